@@ -329,6 +329,9 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
     const act = op.to
     return reachable(state, selector, ctx).some((card) => !isForbidden(state, ctx.you, act, card, ctx.source))
   }
+  // One who chooses turns a card that does not lie so already.
+  if ('flip' in op && selector.pick === 'choose' && !isHiddenZone(selector))
+    return reachable(state, selector, ctx).some((card) => liesOtherwise(state, op, card))
   return isThere(state, selector, ctx, takes(op))
 }
 
@@ -346,6 +349,10 @@ const isTaking = (state: State, task: Asked): boolean => {
   return rule === undefined || !('do' in rule) || takes(rule.do) || takes(rule.cost)
 }
 
+/** Whether a card would change its face by being turned so. */
+export const liesOtherwise = (state: State, { face }: Extract<Op, { flip: unknown }>, card: CardNo): boolean =>
+  (placedAt(state, card)?.faceDown === true) !== (face === 'down')
+
 /** The branches of a choice that find what they are done to, and enough of it; all of them, if none does. */
 export function waysOpen(state: State, { choose }: Extract<Op, { choose: unknown }>, ctx: Ctx): number[] {
   return choose.flatMap(([first], way) => (first === undefined || (hasObject(state, first, ctx) && hasAll(state, first, ctx)) ? [way] : []))
@@ -357,7 +364,8 @@ function hasAll(state: State, op: Op, ctx: Ctx): boolean {
   if (selector === undefined || typeof selector.n !== 'number' || selector.upTo === true || selector.pick === 'all') return true
   // Of cards that not everybody sees, only their number is told.
   const { is: _, ...any } = selector
-  return choosesAmong(state, isHiddenZone(selector) ? any : selector, ctx).length >= selector.n
+  const there = choosesAmong(state, isHiddenZone(selector) ? any : selector, ctx)
+  return ('flip' in op && !isHiddenZone(selector) ? there.filter((card) => liesOtherwise(state, op, card)) : there).length >= selector.n
 }
 
 /** The cards that are picked when a rule begins to hold, where its text says that some are; and the place that is Current then. */

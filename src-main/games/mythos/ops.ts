@@ -16,6 +16,7 @@ import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
 import {
   goOn,
   howMany,
+  liesOtherwise,
   lots,
   ofType,
   resolve,
@@ -132,13 +133,14 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     if (op.flip.pick === 'choose' && isOfEach(op.flip.by)) return turnByEach(course, op, ctx, rest)
     if (isPickedOfEach(op.flip, ctx))
       return oneByOne(course, { ...op, flip: withoutSpread(op.flip) }, stricken(state, op.flip, ctx), 'opponent', ctx, rest)
-    const cards = resolve(course, op.flip, ctx, again, `Choose what turns face-${op.face}.`)
+    const changes = (card: CardNo): boolean => op.flip.pick !== 'choose' || liesOtherwise(state, op, card)
+    const cards = resolve(course, op.flip, ctx, again, `Choose what turns face-${op.face}.`, false, changes)
     if (cards === undefined) return
     const mayTurn = (card: CardNo) =>
       op.face === 'down'
         ? !isKeptFrom(state, card, 'flipped', ctx) && !isForbidden(state, ctx.you, 'flipDown', card, ctx.source)
         : !staysFaceDown(state, card) && !isForbidden(state, ctx.you, 'flipUp', card)
-    const isTurned = (card: CardNo) => mayTurn(card) && (placedAt(state, card)?.faceDown === true) !== (op.face === 'down')
+    const isTurned = (card: CardNo) => mayTurn(card) && liesOtherwise(state, op, card)
     goOn(course, rest, { ...ctx, ...thusMoved(ctx, { flipped: cards.filter(isTurned) }) })
     for (const card of cards) if (mayTurn(card)) flip(course, card, op.face)
     return next(course, { do: 'check state' })

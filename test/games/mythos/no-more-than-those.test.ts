@@ -1,0 +1,25 @@
+/** What is meant of a Threat as a whole, of the bearer's kind alone, of cards that can still be turned, and of what was there when it began. */
+import { describe, expect, it } from 'vitest'
+import { knownWords } from '../../../grammar/link.ts'
+import { ally } from '../../support/mythos.ts'
+import { saying } from '../../support/mythos-texts.ts'
+import { two } from '../../support/two-places.ts'
+
+const known = knownWords([
+  { title: 'Ghoul', type: 'Monster', subtype: 'Lesser Independent' },
+  { title: 'Webb', type: 'Ally', attributes: ['Soldier'] },
+])
+const says = saying(known)
+
+describe('[M1.37] who has to turn one of his cards', () => {
+  const nap = says('Nap', 'Event', 'Flip one of your Allies face-down.')
+  it('turns one that does not lie so already', () => {
+    const t = two({ hand: [nap], allies: [{ lay: ally('Webb', 1), faceDown: true }, ally('Hooper', 1)] }).play(nap)
+    expect(t.entry('Hooper').faceDown).toBe(true)
+  })
+
+  it('has nothing to turn where all do', () => {
+    const t = two({ hand: [nap], allies: [{ lay: ally('Webb', 1), faceDown: true }] })
+    expect(t.against(nap)).not.toEqual([])
+  })
+})
