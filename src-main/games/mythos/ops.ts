@@ -489,7 +489,9 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
   if (isPickedOfEach(op.move, ctx))
     return oneByOne(course, { ...op, move: withoutSpread(op.move) }, stricken(state, op.move, ctx), 'opponent', ctx, rest)
   const { to } = op
-  const mayGo = (card: CardNo) => (to !== 'bury' && to !== 'discard') || !isForbidden(state, ctx.you, to, card, ctx.source)
+  const isKeptThere = (card: CardNo) => topCard(state, ownerOf(state, card)) === card && isBeyond(state, card, ctx)
+  const mayGo = (card: CardNo) =>
+    !isKeptThere(card) && ((to !== 'bury' && to !== 'discard') || !isForbidden(state, ctx.you, to, card, ctx.source))
   const found = resolve(course, op.move, ctx, again, promptFor(op.to), op.optional === true, mayGo)
   if (found === undefined) return
   const cards = found.filter((card) => isMovable(state, op.move, card, ctx))

@@ -1,9 +1,9 @@
 /** What is meant of a Threat as a whole, of the bearer's kind alone, of cards that can still be turned, and of what was there when it began. */
 import { describe, expect, it } from 'vitest'
 import { knownWords } from '../../../grammar/link.ts'
-import { ally } from '../../support/mythos.ts'
+import { ally, card, location } from '../../support/mythos.ts'
 import { saying } from '../../support/mythos-texts.ts'
-import { two } from '../../support/two-places.ts'
+import { bolton, quay, two } from '../../support/two-places.ts'
 
 const known = knownWords([
   { title: 'Ghoul', type: 'Monster', subtype: 'Lesser Independent' },
@@ -21,5 +21,22 @@ describe('[M1.37] who has to turn one of his cards', () => {
   it('has nothing to turn where all do', () => {
     const t = two({ hand: [nap], allies: [{ lay: ally('Webb', 1), faceDown: true }] })
     expect(t.against(nap)).not.toEqual([])
+  })
+})
+
+describe('[M6.57] an Exotic Current Location', () => {
+  const mirage = says('Mirage', 'Event', 'Return the top card of your Story Deck to your Hand.')
+  it('is not put elsewhere by an Event', () => {
+    const city = location('Nameless City', { exotic: true, region: 'Exotic Location' })
+    expect(
+      two({ story: [city, bolton], hand: [mirage] })
+        .play(mirage)
+        .story(0)[0],
+    ).toBe('Nameless City')
+    expect(
+      two({ story: [bolton, quay], hand: [mirage] })
+        .play(mirage)
+        .story(0)[0],
+    ).toBe('Quay')
   })
 })
