@@ -260,6 +260,8 @@ export type Task =
       readonly order?: readonly CardNo[]
       /** Protections of the first of the cards that were refused. */
       readonly refused?: readonly string[]
+      /** Protections that held when the burying began, for it is done at once (M14.3). */
+      readonly held?: readonly string[]
       readonly ctx: Ctx
     }
   | { readonly do: 'close combat' }

@@ -1,15 +1,17 @@
 /** What is meant of a Threat as a whole, of the bearer's kind alone, of cards that can still be turned, and of what was there when it began. */
 import { describe, expect, it } from 'vitest'
 import { knownWords } from '../../../grammar/link.ts'
-import { ally, card, location } from '../../support/mythos.ts'
+import { ally, card, location, monster } from '../../support/mythos.ts'
 import { saying } from '../../support/mythos-texts.ts'
 import { bolton, quay, two } from '../../support/two-places.ts'
+import { fight } from './combat/fight.ts'
 
 const known = knownWords([
   { title: 'Ghoul', type: 'Monster', subtype: 'Lesser Independent' },
   { title: 'Webb', type: 'Ally', attributes: ['Soldier'] },
 ])
 const says = saying(known)
+const ghoul = monster('Ghoul', 1)
 
 describe('[M1.37] who has to turn one of his cards', () => {
   const nap = says('Nap', 'Event', 'Flip one of your Allies face-down.')
@@ -38,5 +40,17 @@ describe('[M6.57] an Exotic Current Location', () => {
         .play(mirage)
         .story(0)[0],
     ).toBe('Quay')
+  })
+})
+
+describe('[M14.3] what keeps a card from being buried after Combat', () => {
+  it('is asked of what lay there when the burying began', () => {
+    const young = says('Young One', 'Monster', 'If a Ghoul is in the same Directed Threat, this card is not buried after Combat.', {
+      subtype: 'Lesser Servitor',
+      value: 1,
+    })
+    const left = (threat: (typeof ghoul)[]) =>
+      fight({ seats: [{ threat }, { sanity: 9 }] }).state.play.filter(({ area }) => area === 'threat').length
+    expect([left([ghoul, young]), left([young, ghoul]), left([young])]).toEqual([1, 1, 0])
   })
 })

@@ -40,9 +40,10 @@ export function endOfCombat(course: Course): void {
  * absorbed all they can (M14.48).
  */
 export function buryTheLost(course: Course, task: BuryTask): void {
-  const { ctx, seats } = task
+  const { ctx, seats, held } = task
   const [seat, ...later] = seats
   if (seat === undefined) return
+  if (held === undefined) return buryTheLost(course, { ...task, held: heldNow(course.state) })
   const { cards, choosing, order, refused: _, ...plain } = { ...task, ctx: unasked(ctx) }
   if (cards !== undefined) {
     const [card, ...rest] = cards
@@ -89,8 +90,8 @@ function buryOne(course: Course, task: BuryTask, card: CardNo, after: BuryTask):
   const { state } = course
   // A text may have taken it away since (M17.28).
   if (placedAt(state, card) === undefined) return next(course, after)
-  const { ctx, refused = [] } = task
-  const instead = insteadOfBurying(state, card, refused)
+  const { ctx, refused = [], held } = task
+  const instead = insteadOfBurying(state, card, refused, held)
   if (instead !== undefined) {
     const { rule } = instead
     const seat = instead.ctx.you
@@ -122,8 +123,25 @@ function stays(course: Course, card: CardNo, because: Instead): void {
   course.events.push({ was: 'stayed', seat, title: title(course.state, card), because: title(course.state, because.card!) })
 }
 
-/** A text about being buried in Combat (M14.83, M14.84). Texts about being buried anywhere are seen to where cards are lost. */
-export function insteadOfBurying(state: State, card: CardNo, refused: readonly string[] = []): Instead | undefined {
+/** By what a protection is known as long as the burying goes on. */
+const heldKey = ({ card, index }: Instead): string => `${card} ${index}`
+
+/** The protections that hold now: a card that is laid before another of the same burying was there when it began. */
+const heldNow = (state: State): readonly string[] =>
+  standing(state)
+    .insteads.filter((source) => applies(state, source))
+    .map(heldKey)
+
+/**
+ * A text about being buried in Combat (M14.83, M14.84), if it is one of those that `held` when the burying began. Texts about being buried
+ * anywhere are seen to where cards are lost.
+ */
+export function insteadOfBurying(
+  state: State,
+  card: CardNo,
+  refused: readonly string[] = [],
+  held?: readonly string[],
+): Instead | undefined {
   return standing(state).insteads.find((source) => {
     const { of, cost } = source.rule
     if (!('wouldBeBuried' in of) || of.orDiscarded === 'only' || source.card === undefined) return false
@@ -134,7 +152,7 @@ export function insteadOfBurying(state: State, card: CardNo, refused: readonly s
     if (of.unhurt === true && absorbedBy(state, card) > 0) return false
     if (of.from !== undefined && !fellTo(state, card, of.from, source)) return false
     if (!finds(state, of.wouldBeBuried, source.ctx, card) || isUsedUp(state, source)) return false
-    return applies(state, source) && canPay(state, cost, source.ctx)
+    return (held?.includes(heldKey(source)) ?? applies(state, source)) && canPay(state, cost, source.ctx)
   })
 }
 
