@@ -671,7 +671,7 @@ function rightAfter(state: State, seat: Seat, plays: readonly Play[]): Task[] {
     if (permit === undefined) return []
     if (printed(state, card).type !== 'Location')
       return [{ do: 'gather', seat, plays: [], nested: { waive: [], filter: { title: printed(state, card).title } }, ctx: { you: seat } }]
-    const route = { region: permit.waive === undefined ? 'same' : 'any', placed: 'rightSideUp' } as const
+    const route = { region: permit.waive === undefined ? regionLedTo(state, plays) : 'any', placed: 'rightSideUp' } as const
     return [
       {
         do: 'gather',
@@ -687,6 +687,12 @@ function rightAfter(state: State, seat: Seat, plays: readonly Play[]): Task[] {
       },
     ]
   })
+}
+
+/** The Region in which a Location may lie that is played right after this: that which the journey just begun leads to (M6.13), else one's own. */
+function regionLedTo(state: State, plays: readonly Play[]): Route['region'] {
+  const ops = plays.flatMap(({ card }) => printed(state, card).rules.flatMap((rule) => (rule.kind === 'on' ? rule.do : [])))
+  return ops.flatMap((op) => ('travel' in op ? [op.travel.region] : []))[0] ?? 'same'
 }
 
 // ---------------------------------------------------------------- arriving

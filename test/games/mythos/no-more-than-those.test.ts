@@ -54,3 +54,23 @@ describe('[M14.3] what keeps a card from being buried after Combat', () => {
     expect([left([ghoul, young]), left([young, ghoul]), left([young])]).toEqual([1, 1, 0])
   })
 })
+
+describe('[M6.13] a Location that is played right after a journey', () => {
+  const harbor = says('Harbor', 'Location', 'You may play this card immediately after playing a Travel by Sea Event, on the same Turn.', {
+    region: 'Caribbean',
+    subregion: 'Havana',
+    attributes: ['Port'],
+  })
+  const ship = (where: string) =>
+    says(where, 'Event', `On a following Turn, play a new Location in ${where}, right-side-up on top of your Story Deck.`, {
+      subtype: 'Travel by Sea',
+      travel: true,
+    })
+  const once = (where: string) =>
+    two({ hand: [ship(where), harbor] })
+      .play(where)
+      .offers('choose play', 'Harbor')
+  it('lies in a Region that the journey leads to', () => {
+    expect([once('any Region'), once('the same Region')]).toEqual([true, false])
+  })
+})
