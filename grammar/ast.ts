@@ -327,8 +327,11 @@ export type Trigger =
   | { readonly given: Selector; readonly to: Selector }
   /** An Ally is committed as a Defending Ally (M14.13). */
   | { readonly defended: Selector }
-  /** A Threat directed at such a player is turned up (M14.32), or he is attacked outside of Combat; `with`: heard once for each such card in it. */
-  | { readonly attacked: Who; readonly with?: Filter }
+  /**
+   * A Threat directed at such a player is turned up (M14.32), or he is attacked outside of Combat; `with`: heard once for each such card in it, or,
+   * `together`, once for all of them.
+   */
+  | { readonly attacked: Who; readonly with?: Filter; readonly together?: true }
   /** A player Summons such a Monster (M9.34); `on`: against you. */
   | { readonly summoned: Filter; readonly by: Who; readonly on?: 'you' }
   /** What such a card of such a player does is called off; `by`: by such a player; `from`: by such a card. */

@@ -347,7 +347,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('given' in trigger) return `when ${saySelector(trigger.given)} is given to ${saySelector(trigger.to)}`
     if ('defended' in trigger) return `when ${saySelector(trigger.defended)} is committed to defend`
     if ('attacked' in trigger)
-      return `when ${anybody(trigger.attacked)} ${trigger.attacked === 'you' ? 'are' : 'is'} attacked${trigger.with ? ` by ${sayOne(trigger.with)}` : ''}`
+      return `when ${anybody(trigger.attacked)} ${trigger.attacked === 'you' ? 'are' : 'is'} attacked${trigger.with ? ` by ${trigger.together ? `one or more ${sayNoun(trigger.with, 2)}` : sayOne(trigger.with)}` : ''}`
     if ('summoned' in trigger)
       return `when ${anybody(trigger.by)} ${does(trigger.by, 'summon')} ${sayOne(trigger.summoned)}${trigger.on ? ' against you' : ''}`
     if ('cancelled' in trigger) {

@@ -54,9 +54,10 @@ befall3  -> sel "is" "commit" "to" "defend"                           {% ([of]) 
           | sel "defend"                                              {% ([of]) => befalls.defended(of) %}
           | sel "defend" "you"                                        {% ([of]) => befalls.defended(of) %}
 
-# When you are attacked, draw one card.   When a Ghoul attacks you, lose 1 Sanity.   When your opponent is attacked by one of your Ghouls, gain 1 Sanity.
+# When you are attacked, draw one card.   When a Ghoul attacks you, lose 1 Sanity.   When your opponent is attacked by one of your Ghouls, gain 1 Sanity.   When you are attacked by one or more Ghouls, lose 1 Sanity.
 suffered -> "is" "attack"                                             {% () => (attacked) => ({ attacked }) %}
           | "is" "attack" "by" sourced                                {% ([, , , is]) => (on) => befalls.attackedWith(on, is) %}
+          | "is" "attack" "by" num "or" "more" np                     {% ([, , , n, , , is]) => (on) => befalls.attackedTogether(on, n, is) %}
           | "attack" somebody                                         {% ([, on]) => (by) => befalls.attackedBy(on, by) %}
 befall3  -> sourced "attack" somebody                                 {% ([is, , on]) => befalls.attackedWith(on, is) %}
           | somebody "is" "attack" "by" somebody                      {% ([on, , , , by]) => befalls.attackedBy(on, by) %}

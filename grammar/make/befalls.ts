@@ -83,6 +83,12 @@ export function attackedWith(attacked: Who | 'they', is: Filter): Trigger | obje
   return { attacked: attacked as Who, with: is }
 }
 
+/** "When you are attacked by one or more Ghouls": once, however many there are. */
+export function attackedTogether(attacked: Who | 'they', n: number, is: Filter): Trigger | object {
+  const on = attackedWith(attacked, is)
+  return n !== 1 || on === nonsense ? nonsense : { ...(on as object), together: true }
+}
+
 /** "When an opponent attacks you": nobody else can. */
 export const attackedBy = (attacked: Who | 'they', by: Who | 'they'): Trigger | object =>
   attacked === 'you' && (by === 'opponent' || by === 'eachOpponent') ? { attacked } : nonsense

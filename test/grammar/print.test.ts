@@ -658,6 +658,7 @@ const trigger: fc.Arbitrary<Trigger> = fc.oneof(
   fc.record({ reshuffled: who }),
   fc.record({ attacked: who }),
   fc.record({ attacked: who, with: one<Filter>({ type: 'Monster' }, { titleHas: 'Ghoul' }) }),
+  fc.record({ attacked: who, with: one<Filter>({ type: 'Monster' }, { titleHas: 'Ghoul' }), together: fc.constant(true as const) }),
   fc.record({
     fromHand: one<Filter>({}, { type: 'Monster' }, { type: 'Ally', attr: ['Corrupt'] }),
     of: one<Who>('you', 'opponent', 'each'),

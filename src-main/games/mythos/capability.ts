@@ -208,7 +208,10 @@ const happenings = {
   used: true,
   sanity: true,
 } as const satisfies Record<
-  Exclude<Words<Exclude<Trigger, string>>, 'by' | 'of' | 'to' | 'through' | 'on' | 'into' | 'from' | 'with' | 'is' | 'face' | 'at'>,
+  Exclude<
+    Words<Exclude<Trigger, string>>,
+    'by' | 'of' | 'to' | 'through' | 'on' | 'into' | 'from' | 'with' | 'together' | 'is' | 'face' | 'at'
+  >,
   true
 >
 

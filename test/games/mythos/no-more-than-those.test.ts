@@ -13,6 +13,16 @@ const known = knownWords([
 const says = saying(known)
 const ghoul = monster('Ghoul', 1)
 
+describe('[M14.32] a Threat that holds any of a kind', () => {
+  it('is heard once for all of them', () => {
+    const watch = says('Watch', 'Artifact', 'When you are attacked by one or more Ghouls, gain 1 Sanity.')
+    const once = (threat: (typeof ghoul)[]) =>
+      fight({ seats: [{ sanity: 9, assets: [watch], allies: [ally('Guard', 9)] }, { threat }] }).state.players[0]!.sanity
+    expect(once([ghoul, ghoul, ghoul])).toBe(10)
+    expect(once([monster('Byakhee', 1)])).toBe(9)
+  })
+})
+
 describe('[M1.37] who has to turn one of his cards', () => {
   const nap = says('Nap', 'Event', 'Flip one of your Allies face-down.')
   it('turns one that does not lie so already', () => {

@@ -1,5 +1,5 @@
 /** Attacks outside Combat (M9.37 to M9.41, M14.87, M14.88): Allies its target chooses absorb, then Sanity. */
-import type { Trigger } from '../../../../grammar/ast.ts'
+import type { Filter, Trigger } from '../../../../grammar/ast.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { ask, queueTriggers, unasked } from '../agenda.ts'
 import { bannedBy, isKeptFrom, safeFrom } from '../bans.ts'
@@ -72,7 +72,7 @@ function bringIn(course: Course, { on, by, isSummoned, ctx }: AttackTask): void 
   set(course, { attack: { on, by, ...(isSummoned ? { isSummoned } : {}), defenders: [] } })
 }
 
-/** What cards say when a player is attacked by another: once, and to each of the cards that attack. */
+/** What cards say when a player is attacked by another: once, and to each of the cards that attack, or to such of them together. */
 export function queueAttacked(course: Course, on: Seat, by: Seat, cards: readonly CardNo[], bare = false): void {
   const { state } = course
   const hear = (hears: (trigger: Extract<Trigger, { attacked: unknown }>, ctx: Ctx) => boolean, more: Partial<Ctx>): void =>
@@ -83,7 +83,9 @@ export function queueAttacked(course: Course, on: Seat, by: Seat, cards: readonl
       { actor: by, whose: on, ...more },
     )
   for (const cause of cards.toReversed())
-    hear((trigger, ctx) => trigger.with !== undefined && matches(state, cause, trigger.with, ctx), { cause })
+    hear((trigger, ctx) => trigger.with !== undefined && !trigger.together && matches(state, cause, trigger.with, ctx), { cause })
+  const isAmong = (is: Filter, ctx: Ctx): boolean => cards.some((card) => matches(state, card, is, ctx))
+  hear((trigger, ctx) => trigger.with !== undefined && trigger.together === true && isAmong(trigger.with, ctx), {})
   if (bare || cards.length > 0) hear((trigger) => trigger.with === undefined, {})
 }
 
