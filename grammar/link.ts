@@ -359,7 +359,20 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
   for (const [form, of] of spellings) {
     for (const sense of senses.get(fold(of)) ?? []) if (sense.kind !== 'title') learn(form, sense)
   }
+  // "Any Australian Location": what no card is called otherwise is of the place, and no word of a Title.
+  for (const sense of [...senses.values()].flat())
+    if (sense.kind === 'region' || sense.kind === 'subregion')
+      for (const form of adjectivesOf(sense.name)) if (!senses.has(fold(form))) learn(form, sense)
   return { senses, titles: [...titles], dotted, bearers, starts, longest }
+}
+
+/** What is told of a place by one word, as far as its name shows it: "European", "Australian", "Roman", "Bostonian". */
+function adjectivesOf(place: string): readonly string[] {
+  if (!/^\p{Lu}\p{Ll}{3,}$/u.test(place)) return []
+  const stem = place.slice(0, -1)
+  if (place.endsWith('a')) return [`${place}n`, `${stem}ese`]
+  if (place.endsWith('e')) return [`${place}an`, `${stem}an`]
+  return place.endsWith('y') ? [`${stem}ian`] : [`${place}ian`, `${place}ese`]
 }
 
 function typeOf(sense: Sense): CardType | undefined {
