@@ -43,6 +43,12 @@ export function withOwnThings(
       result.push({ ...article, type: 'self', senses: [] })
       continue
     }
+    const part = ownPart(sentence, at, self)
+    if (part > 0) {
+      result.push({ ...article, type: 'self', senses: [] })
+      at += part - 1
+      continue
+    }
     const isThis = article.text === 'this'
     // "This Amulet", on the Amulet of the Cat, and "a Seaplane may ..." on one that says so of each.
     const isEach = article.text === 'a' && (at === 0 || textAt(sentence, at - 1) === ',') && saidOfOne.test(textAt(sentence, at + 2))
@@ -75,6 +81,28 @@ export function withOwnThings(
     at++
   }
   return result
+}
+
+/**
+ * How many words from here on are some of the Title of this Location, where one is at a place: "while at Port Royal", on the Drowned Streets of
+ * Port Royal. Each of them may be an attribute by itself.
+ */
+function ownPart(sentence: readonly Token[], at: number, { type, title }: Self): number {
+  const isPlace =
+    /^(?:at|on|leave|reach|enter)$/.test(textAt(sentence, at - 1)) ||
+    /^(?:(?:walk|out) (?:of|from)|(?:while|when|if|is|are|remain|stay|turn) in)$/.test(wordsAt(sentence, at - 2, 2))
+  if (type !== 'Location' || !isPlace) return 0
+  let end = at
+  while (sentence[end] && /^\p{Lu}/u.test(sentence[end]!.written) && /^(?:name|family|unknown|strange|self)$/.test(sentence[end]!.type))
+    end++
+  const said = fold(
+    sentence
+      .slice(at, end)
+      .map(({ written }) => written)
+      .join(' '),
+  )
+  const isPart = end - at > 1 && ` ${fold(title)} `.includes(` ${said} `)
+  return isPart && !/^(?:location|card|event)$/.test(textAt(sentence, end)) ? end - at : 0
 }
 
 /** What people are called before their names, in words that rules have, too: "the Count". */
