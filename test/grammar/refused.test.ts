@@ -19,6 +19,10 @@ const kinds = {
 } as const satisfies Readonly<Record<string, Pick<Self, 'type' | 'subtype'>>>
 
 const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kinds, text: string])[]>> = {
+  'who could be found in a place, what a bearer of a kind adds, and what begins at no moment': [
+    ['ally', 'You may not Pass on your next two Turns.'],
+    ['artifact', 'No player may cast Spells until it is Day.'],
+  ],
   'where nobody is, what is done afterwards, who may be given a card, and what a casting costs': [
     ['phobia', 'Lose 1 Sanity point at the beginning of each Turn that you remain here.'],
     ['phobia', 'Lose 1 Sanity point at the beginning of each Turn that you remain on board.'],

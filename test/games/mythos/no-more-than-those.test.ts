@@ -84,3 +84,23 @@ describe('[M6.13] a Location that is played right after a journey', () => {
     expect([once('any Region'), once('the same Region')]).toEqual([true, false])
   })
 })
+
+describe('[M17.17] what a Location forbids for some Turns', () => {
+  it('begins on arrival, and is over after them', () => {
+    const ward = says('Ward', 'Location', 'You may not Pass on your next two Turns.', {
+      attributes: ['City'],
+      publicAttributes: ['Inside'],
+      region: 'Lovecraft Country',
+      subregion: 'Arkham',
+    })
+    const idle = (title: string) => card({ title, type: 'Event', anyDimension: true })
+    const mayPass = (t: ReturnType<typeof two>) => t.legal.some((each) => each.do === 'pass')
+    const t = two({ story: [bolton], hand: [ward, idle('A'), idle('B')] }, { hand: [idle('D'), idle('E'), idle('F')] })
+    t.play(ward).play('D')
+    expect(mayPass(t)).toBe(false)
+    t.play('A').play('E')
+    expect(mayPass(t)).toBe(false)
+    t.play('B').play('F')
+    expect(mayPass(t)).toBe(true)
+  })
+})
