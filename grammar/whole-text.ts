@@ -7,6 +7,7 @@ import type { Rule } from './ast.ts'
 import { leftUnsaid } from './left-unsaid.ts'
 import { undefended } from './loose-ends.ts'
 import { withoutMine } from './own-card/settled.ts'
+import { noMoreThanThose } from './no-more-than-those.ts'
 import { fault, type Reading } from './reading.ts'
 import * as battles from './whole-text/battles.ts'
 import * as castings from './whole-text/castings.ts'
@@ -201,6 +202,7 @@ const steps: readonly Step[] = [
   castings.oneCasting,
   valuesAndPrices.eitherOfTwoFigures,
   fates.oneUse,
+  (rules, { self, text, known }) => noMoreThanThose(rules, text, self, known),
   oneOrTheOther,
   fates.givenUpInCombat,
   moments.playedOnce,

@@ -92,7 +92,7 @@ export const foundIsShown: Step = (rules, { text }) => (showsFound.test(text) ? 
 
 /** "Search your Mythos Deck for one Spell, show it to your opponent and put it in your Hand": of what one finds, all may see what it is. */
 const showsFound =
-  /\b(?:search|look through|go through|sort through)(?:es|s)?\b[^.;]*\bMythos Deck\b[^;]*?\b(?:show|reveal|display)(?:s|ing)? (?:it|them|this|that card|the card|those cards|the cards|each|that \p{Lu}\p{L}+|the \p{Lu}\p{L}+)\b/iu
+  /\b(?:search|look through|go through|sort through|choose|take|pick|find|fetch|select|retrieve|get|remove)(?:es|s)?\b[^.;]*\bMythos Deck\b[^;]*?\b(?:show|reveal|display)(?:s|ing)? (?:it|them|this|that card|the card|those cards|the cards|each|that \p{Lu}\p{L}+|the \p{Lu}\p{L}+)\b/iu
 
 /** A rule that shows what it has found. */
 function showingFound(rule: Rule): Rule {

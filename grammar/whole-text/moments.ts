@@ -169,7 +169,7 @@ export const whenItBegins: Step = (rules, { self }) =>
 
 /** "No Spells may be cast for the rest of the Round": at a Location from arrival on. What lies in play has no moment at which that begins. */
 function begunOnArrival(rules: readonly Rule[], { type }: Self): readonly Rule[] | undefined {
-  const isWhile = (rule: Rule): boolean => 'until' in rule && whiles.has(rule.until)
+  const isWhile = (rule: Rule): boolean => 'until' in rule && (whiles.has(rule.until) || typeof rule.until === 'object')
   if ((type !== 'Location' && type !== 'Ally' && type !== 'Artifact' && type !== 'Tome') || !rules.some(isWhile)) return rules
   const begun = rules.map((rule) => (isWhile(rule) ? begunThere(rule as Extract<Rule, { kind: 'static' }>, type) : rule))
   return begun.some((each) => each === undefined) ? undefined : (begun as Rule[])

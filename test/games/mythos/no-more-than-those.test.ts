@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { knownWords } from '../../../grammar/link.ts'
 import { ally, card, location, monster } from '../../support/mythos.ts'
 import { saying } from '../../support/mythos-texts.ts'
-import { bolton, quay, two } from '../../support/two-places.ts'
+import { bolton, quay, two, worth } from '../../support/two-places.ts'
 import { fight } from './combat/fight.ts'
 
 const known = knownWords([
@@ -20,6 +20,27 @@ describe('[M14.32] a Threat that holds any of a kind', () => {
       fight({ seats: [{ sanity: 9, assets: [watch], allies: [ally('Guard', 9)] }, { threat }] }).state.players[0]!.sanity
     expect(once([ghoul, ghoul, ghoul])).toBe(10)
     expect(once([monster('Byakhee', 1)])).toBe(9)
+  })
+})
+
+describe('[M17.10] what a Weapon adds to bearers of a kind', () => {
+  const pistol = says('Pistol', 'Artifact', "Add 2 points to Ally's value. Soldiers add 1 additional point.", { subtype: 'Weapon' })
+  const webb = ally('Webb', 1, { attributes: ['Soldier'] })
+  const hooper = ally('Hooper', 1)
+
+  it('comes on top of what it adds to anybody, and helps nobody else', () => {
+    const t = two({ allies: [{ lay: webb, bears: [pistol] }, hooper] })
+    expect([worth(t, 'Webb'), worth(t, 'Hooper')]).toEqual([4, 1])
+    const other = two({ allies: [webb, { lay: hooper, bears: [pistol] }] })
+    expect([worth(other, 'Webb'), worth(other, 'Hooper')]).toEqual([1, 3])
+  })
+
+  it('is told of a situation as well', () => {
+    const lamp = says('Lamp', 'Artifact', "Add 1 point to Ally's value. Add 2 additional points if Ally is a Soldier.", {
+      subtype: 'Weapon',
+    })
+    const t = two({ allies: [{ lay: webb, bears: [lamp] }] })
+    expect(worth(t, 'Webb')).toBe(4)
   })
 })
 

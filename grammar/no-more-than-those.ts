@@ -1,0 +1,114 @@
+/**
+ * Of whom and of what a rule is that would else be of too many, of too few, or of others: the bearer's kind alone, the card of the Hand that is
+ * given, a Threat as a whole, the way to a Location. Told by the words of the whole text, once all rules are there.
+ */
+
+import type { Rule, Static } from './ast.ts'
+import { does, stable } from './make/draft.ts'
+import type { Self } from './reading.ts'
+
+type Holds = Extract<Rule, { readonly kind: 'static' }>
+
+// ---------------------------------------------------------------- what this card is in the role it is played in
+
+const isThen =
+  /\b(?:it|he|she|this card|they) (?:is|are|counts?|becomes?|has|have) then\b|\b(?:and|it|he|she) then (?:is|becomes|counts|has)\b|\bis (?:an?|also) [^.;,]*\bthen\b/i
+
+/** "May be played as an Ally; it is then a Seaman": as such, and not in a Threat. */
+function asThatAlly(rules: readonly Rule[], text: string): readonly Rule[] {
+  const isAllowed = (rule: Rule): boolean =>
+    rule.kind === 'permit' &&
+    'playAs' in rule.permit &&
+    rule.permit.playAs === 'ally' &&
+    rule.permit.of === 'self' &&
+    !rule.permit.keepsText
+  if (!isThen.test(text) || !rules.some(isAllowed)) return rules
+  const isOwn = (rule: Rule): rule is Holds =>
+    rule.kind === 'static' && !rule.if && 'attribute' in rule.effect && rule.effect.of.ref === 'self'
+  return rules.map((rule) => (isOwn(rule) ? { ...rule, if: { role: 'ally' } } : rule))
+}
+
+// ---------------------------------------------------------------- the bearer, where he is one of them
+
+/** "Living Dead may not bypass Ally", on what he bears: him, and those of any player. */
+const bypassesHim = /\b(?:may not|cannot|can not|do not|does not|never) bypass (?:the |that |this )?Ally\b(?! cards?\b)(?!['’])/i
+
+function ofAnyPlayers(rule: Rule, self: Self | undefined, text: string): Rule {
+  if (rule.kind !== 'static' || !('bypass' in rule.effect) || rule.effect.may || !rule.effect.of) return rule
+  const { of, bypass } = rule.effect
+  if (of.ref || of.of || of.in || of.opposing || /\byour\b[^.;]*\bbypass\b/i.test(text)) return rule
+  const isHis = self?.type === 'Artifact' && stable(bypass) === '{"type":"Ally"}' && bypassesHim.test(text)
+  const isOfAllies = isHis || bypass === 'self' || bypass === 'host' || stable(bypass) === '{"type":"Ally"}'
+  return isOfAllies ? { ...rule, effect: { bypass: isHis ? 'host' : bypass, may: false, of: { ...of, of: 'each' } } } : rule
+}
+
+const more = '(?:additional|extra|further|more)'
+
+const addedByKind = new RegExp(
+  `\\b(?<whose>(?:all|each|every|any|your|other)(?: of)?(?: your)? )?(?<one>an? )?(?<kind>\\p{Lu}[\\p{L}'’-]*(?: (?:(?:or|and) )?\\p{Lu}[\\p{L}'’-]*)*) adds? (?:an )?(?:${more} )?\\w+(?: ${more})?(?: points?)?(?=[.,;]|$)`,
+  'giu',
+)
+
+const oneOfKindAdds = new RegExp(`(?:^|[.;] )An? (?!Ally\\b)\\p{Lu}[\\p{L} '’-]*? adds (?:an )?(?:${more} \\w+|\\w+ ${more})\\b`, 'u')
+
+const isOwnValue = (rule: Rule): rule is Holds =>
+  rule.kind === 'static' && 'value' in rule.effect && rule.effect.of.ref === 'host' && rule.effect.how === undefined && !rule.effect.limit
+
+/** What an Artifact adds to its bearer in any case. */
+const isAlwaysHis = (rule: Rule): rule is Holds => isOwnValue(rule) && !rule.if && stable(rule.effect).includes('"of":{"ref":"host"}')
+
+const bonusOf = (rule: Holds): unknown => ('value' in rule.effect ? rule.effect.value : undefined)
+
+/** "Add 2 points to Ally's value. Detectives add 1": the bearer, if he is one. */
+function ofSuchABearer(rules: readonly Rule[], text: string): readonly Rule[] | string {
+  const his = rules.filter(isAlwaysHis)
+  const isTheirs = (rule: Rule): boolean =>
+    rule.kind === 'static' &&
+    !rule.if &&
+    'value' in rule.effect &&
+    typeof rule.effect.value === 'number' &&
+    /^\{"of":\{"is":\{(?!.*"type":).*\},"pick":"all"\},"value":\d+\}$/.test(stable(rule.effect))
+  // "A Soldier adds 1 additional point": that he alone is given it is not said by that.
+  const giving = rules.find(
+    (rule) => rule.kind === 'static' && 'attachedTo' in rule.effect && stable(rule.effect.attachedTo) !== '{"type":"Ally"}',
+  )
+  if (giving && oneOfKindAdds.test(text)) return 'It is not said whom this is given to: say "Add 1 additional point if Ally is a Soldier".'
+  const theirs = rules.filter(isTheirs)
+  const said = [...text.matchAll(addedByKind)]
+  if (his.length !== 1 || theirs.length !== 1 || said.length !== 1 || said[0]!.groups!['whose']) return rules
+  if (!new RegExp(more, 'i').test(said[0]![0]) && Number(bonusOf(theirs[0] as Holds)) <= Number(bonusOf(his[0]!)))
+    return 'It is not said whether the bearer adds this besides, or instead: "add 1 additional point".'
+  const ofHim = (rule: Holds): Rule => {
+    const { of, value } = rule.effect as Extract<Static, { value: unknown }>
+    return { kind: 'static', effect: { value, of: { ref: 'host' } }, if: { card: { ref: 'host' }, is: of.is! } }
+  }
+  return rules.map((rule) => (rule === theirs[0] ? ofHim(rule as Holds) : rule))
+}
+
+/** "Add 1 point to Ally's value. Add 2 additional points at Night": besides the other, though both are of one card (M17.10, M17.16). */
+function onTopOfIt(rules: readonly Rule[], text: string): readonly Rule[] {
+  if (rules.filter(isAlwaysHis).length !== 1) return rules
+  return rules.map((rule) => {
+    const isMoreOf = isOwnValue(rule) && typeof bonusOf(rule) === 'number' && !rules.filter(isAlwaysHis).includes(rule)
+    if (!isMoreOf || rule.kind !== 'static') return rule
+    // The card that fulfils it tells what it adds up with (M17.12).
+    if (/"(?:inPlay|at|threatHas)":/.test(stable(rule.if ?? null))) return rule
+    const n = `(?:${bonusOf(rule)}|${numbers[Number(bonusOf(rule))] ?? bonusOf(rule)}${bonusOf(rule) === 1 ? '|an' : ''})`
+    const isMore = new RegExp(`\\badds? (?:${n} ${more}|${more} ${n})\\b`, 'i').test(text)
+    return isMore ? ({ ...(rule as Holds), effect: { ...(rule as Holds).effect, limit: { stacking: 'yes' } } } as Rule) : rule
+  })
+}
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+
+/** The rules of those that the words mean, or why that cannot be told. */
+export function noMoreThanThose(rules: readonly Rule[], text: string, self: Self | undefined): readonly Rule[] | string {
+  let so: readonly Rule[] = rules.map((rule) => ofAnyPlayers(rule, self, text))
+  if (self?.type === 'Monster') so = asThatAlly(so, text)
+  if (self?.type === 'Artifact' || self?.type === 'Tome') {
+    const ofHim = ofSuchABearer(so, text)
+    if (typeof ofHim === 'string') return ofHim
+    so = onTopOfIt(ofHim, text)
+  }
+  return so
+}
