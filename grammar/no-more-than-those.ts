@@ -3,7 +3,7 @@
  * given, a Threat as a whole, the way to a Location. Told by the words of the whole text, once all rules are there.
  */
 
-import type { Rule, Static } from './ast.ts'
+import type { Cost, Op, Rule, Selector, Static } from './ast.ts'
 import { does, stable } from './make/draft.ts'
 import type { Self } from './reading.ts'
 
@@ -101,14 +101,73 @@ function onTopOfIt(rules: readonly Rule[], text: string): readonly Rule[] {
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 
+// ---------------------------------------------------------------- cards that are given from the Hand
+
+/** What lies in play as little as it can be given up there: the card is one of the Hand. */
+const givenFromHand = /^(?:Event|Location|Monster|Adventure)$/
+
+function isOfHand({ is, ...rest }: Selector): boolean {
+  const types = [is?.type ?? []].flat()
+  const isPlain = Object.keys(rest).every((key) => key === 'n' || key === 'pick') && rest.pick === 'choose'
+  return isPlain && types.length > 0 && types.every((type) => givenFromHand.test(type)) && !stable(is).includes('"Phobia"')
+}
+
+const discardsOne = /\bdiscards? (?:any )?(?:one|two|three|an?|\d+) (?!\p{L}+ in play)/iu
+
+/** "Discard one Event and draw two cards", as a Turn: one of the Hand, and the price of what one gets. */
+function pricedFromHand(rule: Rule, text: string): Rule {
+  if (rule.kind !== 'action' || rule.window !== 'turn' || !discardsOne.test(text)) return rule
+  const [first, ...gained] = rule.do
+  const isGiven = first !== undefined && 'move' in first && first.to === 'discard' && !first.optional && isOfHand(first.move)
+  if (isGiven && gained.length > 0 && !rule.cost && !rule.target && gained.every((op) => isGain(op)))
+    return { ...rule, cost: [{ other: { ...first.move, in: 'hand' }, how: 'discard' }], do: gained }
+  const cost = rule.cost?.map(
+    (each): Cost =>
+      typeof each === 'object' && 'other' in each && each.how === 'discard' && isOfHand(each.other)
+        ? { ...each, other: { ...each.other, in: 'hand' } }
+        : each,
+  )
+  return cost ? { ...rule, cost } : rule
+}
+
+const isGain = (op: Op): boolean => 'draw' in op || ('sanity' in op && op.sign === 1)
+
+// ---------------------------------------------------------------- a Hand that is shown
+
+const revealsAndGives =
+  /\bmust (?:first )?(?:reveal|show)\b[^.;]*?\bHand\b[^.;]*?,? and (?:then )?(?:must )?(?:discard|bury) (?:one|two|three|an?|any one)\b(?![^.;]*\b(?:of your choice|you choose|your choosing|chosen by you|at random|random(?:ly)?)\b)/i
+
+const isShown = (op: Op | undefined): boolean =>
+  op !== undefined && (('look' in op && op.look.in === 'hand') || ('reveal' in op && op.reveal.in === 'hand'))
+
+/** What comes out of a Hand that its player must show: he picks it, and "all of them" in the next sentence are those of the Hand. */
+function outOfHisHand(rules: readonly Rule[], text: string): readonly Rule[] {
+  const told = revealsAndGives.test(text)
+  return rules.map((rule, at) => {
+    if (!does(rule)) return rule
+    const before = rules[at - 1]
+    const [shown, taken] = does(before) ? before.do : []
+    const there = isShown(shown) && taken && 'move' in taken && taken.move.in === 'hand' ? taken : undefined
+    const ops = rule.do.map((op, index): Op => {
+      if (!('move' in op)) return op
+      const { move } = op
+      const isPicked = told && index === 1 && isShown(rule.do[0]) && move.in === 'hand' && move.pick === 'choose' && !move.by
+      if (isPicked && move.of === 'opponent') return { ...op, move: { ...move, by: 'opponent' } }
+      const isSame = there && there.to === op.to && there.move.of === move.of && stable(there.move.is) === stable(move.is)
+      return isSame && index === 0 && move.pick === 'all' && !move.in ? { ...op, move: { ...move, in: 'hand' } } : op
+    })
+    return { ...rule, do: ops }
+  })
+}
+
 /** The rules of those that the words mean, or why that cannot be told. */
 export function noMoreThanThose(rules: readonly Rule[], text: string, self: Self | undefined): readonly Rule[] | string {
-  let so: readonly Rule[] = rules.map((rule) => ofAnyPlayers(rule, self, text))
+  let so: readonly Rule[] = rules.map((rule) => pricedFromHand(ofAnyPlayers(rule, self, text), text))
   if (self?.type === 'Monster') so = asThatAlly(so, text)
   if (self?.type === 'Artifact' || self?.type === 'Tome') {
     const ofHim = ofSuchABearer(so, text)
     if (typeof ofHim === 'string') return ofHim
     so = onTopOfIt(ofHim, text)
   }
-  return so
+  return outOfHisHand(so, text)
 }
