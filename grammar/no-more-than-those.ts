@@ -160,10 +160,21 @@ function outOfHisHand(rules: readonly Rule[], text: string): readonly Rule[] {
   })
 }
 
+// ---------------------------------------------------------------- ways
+
+/** "May be played only if the top card of your Story Deck is a Travel by Sea Event", of a Location: that is how one comes there (M6.54). */
+function reachedBy(rule: Rule): Rule {
+  if (rule.kind !== 'require' || !('at' in rule.needs) || !rule.needs.top || rule.needs.who !== undefined) return rule
+  const { at } = rule.needs
+  const isJourney = at.type === 'Event' && (at.travel === true || [at.subtype ?? []].flat().some((each) => /^Travel\b/.test(each)))
+  return isJourney ? { kind: 'oblige', who: 'you', what: { reachBy: at } } : rule
+}
+
 /** The rules of those that the words mean, or why that cannot be told. */
 export function noMoreThanThose(rules: readonly Rule[], text: string, self: Self | undefined): readonly Rule[] | string {
   let so: readonly Rule[] = rules.map((rule) => pricedFromHand(ofAnyPlayers(rule, self, text), text))
   if (self?.type === 'Monster') so = asThatAlly(so, text)
+  if (self?.type === 'Location') so = so.map(reachedBy)
   if (self?.type === 'Artifact' || self?.type === 'Tome') {
     const ofHim = ofSuchABearer(so, text)
     if (typeof ofHim === 'string') return ofHim
