@@ -170,6 +170,17 @@ function reachedBy(rule: Rule): Rule {
   return isJourney ? { kind: 'oblige', who: 'you', what: { reachBy: at } } : rule
 }
 
+// ---------------------------------------------------------------- Threats as a whole
+
+const revealedTogether =
+  /\b(?:any|some|one or more|at least one)\b[^.;,]*? are (?:\w+ )?(?:revealed|turned up|turned face-up|exposed|shown|uncovered) (?:in|among|as part of) (?:a|any|the|an opponent['’]s|your opponent['’]s) (?:Directed )?Threat\b/i
+
+/** "Each time that any Living Dead are revealed in a Threat directed at you": once for a Threat, however many are in it. */
+function heardOnce(rule: Rule): Rule {
+  if (rule.kind !== 'on' || typeof rule.on !== 'object' || !('attacked' in rule.on) || !rule.on.with || rule.limit) return rule
+  return stable(rule.do).includes('"cause"') ? rule : { ...rule, on: { ...rule.on, together: true } }
+}
+
 /** The rules of those that the words mean, or why that cannot be told. */
 export function noMoreThanThose(rules: readonly Rule[], text: string, self: Self | undefined): readonly Rule[] | string {
   let so: readonly Rule[] = rules.map((rule) => pricedFromHand(ofAnyPlayers(rule, self, text), text))
@@ -180,5 +191,6 @@ export function noMoreThanThose(rules: readonly Rule[], text: string, self: Self
     if (typeof ofHim === 'string') return ofHim
     so = onTopOfIt(ofHim, text)
   }
+  if (revealedTogether.test(text)) so = so.map(heardOnce)
   return outOfHisHand(so, text)
 }
