@@ -181,6 +181,19 @@ function heardOnce(rule: Rule): Rule {
   return stable(rule.do).includes('"cause"') ? rule : { ...rule, on: { ...rule.on, together: true } }
 }
 
+// ---------------------------------------------------------------- what has just been played
+
+const goneAtOnce =
+  /\bplay(?:s|ed)? (?:[^.;,]*? )?(?:up)?(?:on|against) you\b[^.;]*, (?:(?:at once|immediately) (?:bury|discard) (?:that (?:Event|card)|it)\b|(?:you (?:must )?)?(?:bury|discard) (?:that (?:Event|card)|it) (?:at once|immediately)\b)/i
+
+/** "If a Riot is played against you, bury that Event at once": nothing comes of it, for what it does outlives the card. */
+function wardedOff(rule: Rule): Rule {
+  if (rule.kind !== 'on' || typeof rule.on !== 'object' || !('cardPlayed' in rule.on) || rule.on.on !== 'you') return rule
+  const [first] = rule.do
+  const isGone = first !== undefined && 'move' in first && first.move.ref === 'cause' && (first.to === 'bury' || first.to === 'discard')
+  return isGone ? { ...rule, do: [{ cancel: 'cause' }, ...rule.do] } : rule
+}
+
 /** The rules of those that the words mean, or why that cannot be told. */
 export function noMoreThanThose(rules: readonly Rule[], text: string, self: Self | undefined): readonly Rule[] | string {
   let so: readonly Rule[] = rules.map((rule) => pricedFromHand(ofAnyPlayers(rule, self, text), text))
@@ -191,6 +204,7 @@ export function noMoreThanThose(rules: readonly Rule[], text: string, self: Self
     if (typeof ofHim === 'string') return ofHim
     so = onTopOfIt(ofHim, text)
   }
+  if (goneAtOnce.test(text)) so = so.map(wardedOff)
   if (revealedTogether.test(text)) so = so.map(heardOnce)
   return outOfHisHand(so, text)
 }

@@ -125,3 +125,26 @@ describe('[M17.17] what a Location forbids for some Turns', () => {
     expect(mayPass(t)).toBe(true)
   })
 })
+
+describe('[M9.28] an Event that is warded off at once', () => {
+  it('leaves nothing behind', () => {
+    const yard = says(
+      'Yard',
+      'Location',
+      'If a Curfew is played against you while this is your Current Location, bury that Event at once.',
+      {
+        attributes: ['City'],
+        region: 'Lovecraft Country',
+        subregion: 'Arkham',
+      },
+    )
+    const curfew = says('Curfew', 'Event', 'Your opponent may not Pass on his next two Turns.', { target: 'Opponent' })
+    const idle = (title: string) => card({ title, type: 'Event', anyDimension: true })
+    const once = (here: typeof yard) =>
+      two({ story: [here], hand: [idle('A'), idle('B')] }, { hand: [curfew] })
+        .play('A')
+        .play(curfew)
+    expect(once(bolton).legal.some((each) => each.do === 'pass')).toBe(false)
+    expect(once(yard).legal.some((each) => each.do === 'pass')).toBe(true)
+  })
+})
