@@ -194,6 +194,20 @@ function wardedOff(rule: Rule): Rule {
   return isGone ? { ...rule, do: [{ cancel: 'cause' }, ...rule.do] } : rule
 }
 
+// ---------------------------------------------------------------- what follows a journey
+
+const thenDone = /\bplay a new [^.;]*\. Then,? (?!you may\b|(?:bury|discard) this\b)/i
+
+/** "Immediately play a new Location. Then, draw one card": where one has been played, which need not be (M6.43). */
+function onceThere(rule: Rule): Rule {
+  if (rule.kind !== 'on' || rule.on !== 'played') return rule
+  const at = rule.do.findIndex((op) => 'travel' in op && op.when === 'now')
+  const then = rule.do.slice(at + 1)
+  const isOwn = (op: Op): boolean => 'if' in op || stable(op).includes('"ref":"self"')
+  if (at < 0 || then.length === 0 || then.some(isOwn)) return rule
+  return { ...rule, do: [...rule.do.slice(0, at + 1), { if: { not: { at: { title: 'self' }, top: true } }, do: then }] }
+}
+
 /** The rules of those that the words mean, or why that cannot be told. */
 export function noMoreThanThose(rules: readonly Rule[], text: string, self: Self | undefined): readonly Rule[] | string {
   let so: readonly Rule[] = rules.map((rule) => pricedFromHand(ofAnyPlayers(rule, self, text), text))
@@ -204,6 +218,7 @@ export function noMoreThanThose(rules: readonly Rule[], text: string, self: Self
     if (typeof ofHim === 'string') return ofHim
     so = onTopOfIt(ofHim, text)
   }
+  if (self?.type === 'Event' && thenDone.test(text)) so = so.map(onceThere)
   if (goneAtOnce.test(text)) so = so.map(wardedOff)
   if (revealedTogether.test(text)) so = so.map(heardOnce)
   return outOfHisHand(so, text)

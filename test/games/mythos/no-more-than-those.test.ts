@@ -126,6 +126,24 @@ describe('[M17.17] what a Location forbids for some Turns', () => {
   })
 })
 
+describe('[M6.43] what is told to be done after a journey', () => {
+  const train = says(
+    'Train',
+    'Event',
+    'Immediately play a new Location in the same Region, right-side-up on top of your Story Deck. Then, draw one card.',
+    {
+      subtype: 'Travel by Land',
+      travel: true,
+    },
+  )
+  it('is done only where a Location was played', () => {
+    const town = location('Town', { subregion: 'Salem' })
+    const start = () => two({ hand: [train, town], deck: [card({ title: 'Next', type: 'Event' })] }).play(train)
+    expect(start().choosePlay(town).hand(0)).toEqual(['Next'])
+    expect(start().done().hand(0)).toEqual(['Town'])
+  })
+})
+
 describe('[M9.28] an Event that is warded off at once', () => {
   it('leaves nothing behind', () => {
     const yard = says(
