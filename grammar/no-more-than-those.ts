@@ -3,11 +3,21 @@
  * given, a Threat as a whole, the way to a Location. Told by the words of the whole text, once all rules are there.
  */
 
-import type { Cost, Op, Rule, Selector, Static } from './ast.ts'
+import type { Cost, Filter, Op, Rule, Selector, Static } from './ast.ts'
+import type { CardType } from './card.ts'
+import { fold, type KnownWords } from './link.ts'
 import { does, stable } from './make/draft.ts'
 import type { Self } from './reading.ts'
 
 type Holds = Extract<Rule, { readonly kind: 'static' }>
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Any filter within rules, put another way. */
+const withFilters = <Said>(said: Said, meant: (is: Readonly<Record<string, unknown>>) => object | undefined): Said =>
+  JSON.parse(JSON.stringify(said), (_key, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each) ? (meant(each as Readonly<Record<string, unknown>>) ?? each) : each,
+  ) as Said
 
 // ---------------------------------------------------------------- what this card is in the role it is played in
 
@@ -160,6 +170,41 @@ function outOfHisHand(rules: readonly Rule[], text: string): readonly Rule[] {
   })
 }
 
+// ---------------------------------------------------------------- kinds, places and Titles told by their words
+
+/** "A Cultist or a Society Location": no Cultist is a Location, and he is meant as well. */
+function apartByBearers(rules: readonly Rule[], text: string, { bearers }: KnownWords): readonly Rule[] {
+  const isOther = (attr: string, type: unknown): boolean => bearers.get(fold(attr))?.has(type as CardType) === false
+  const isSaid = (other: string, more: string): boolean =>
+    new RegExp(`\\b${escaped(other)}s? or (?:an? |any |one )?${more}`, 'i').test(text)
+  return withFilters(rules, (is) => {
+    const { type, anyAttr, or, ...rest } = is as Filter
+    if (or && type === undefined) {
+      // "A Soldier or an Enchanted Weapon".
+      const apart = or.map(({ type: of, attr, ...more }) =>
+        attr?.length === 1 && of !== undefined && Object.keys(more).length === 0 && isOther(attr[0]!, of) && isSaid(attr[0]!, '')
+          ? { attr }
+          : { ...(of === undefined ? {} : { type: of }), ...(attr === undefined ? {} : { attr }), ...more },
+      )
+      return apart.some((each, at) => stable(each) !== stable(or[at])) ? { ...rest, or: apart } : undefined
+    }
+    if (typeof type !== 'string' || anyAttr?.length !== 2) return undefined
+    const [other] = anyAttr.filter((each) => isOther(each, type))
+    const [own] = anyAttr.filter((each) => !isOther(each, type))
+    if (other === undefined || own === undefined || !isSaid(other, `${escaped(own)} ${type}s?\\b`)) return undefined
+    return { ...rest, or: [{ attr: [other] }, { type, attr: [own] }] }
+  })
+}
+
+const couldBe =
+  /\bAll(?:y|ies)(?: cards?)? (?:(?:who|that|which) )?(?:could|can|may|might) (?:\w+ )?be (?:found|played|met|encountered) (?:in|at|within) (?<where>[^.;:]+)/giu
+
+/** "An Ally who could be found in Arkham": whoever is found at a kind of place that is there, and not those alone who are of Arkham. */
+function couldBeElsewhere(rules: readonly Rule[], text: string): boolean {
+  const named = [...stable(rules).matchAll(/"(?:sub)?region":"([^"]+)"/g)].map(([, name]) => name!)
+  return [...text.matchAll(couldBe)].some(({ groups }) => named.some((name) => fold(groups!['where']!).includes(fold(name))))
+}
+
 // ---------------------------------------------------------------- ways
 
 /** "May be played only if the top card of your Story Deck is a Travel by Sea Event", of a Location: that is how one comes there (M6.54). */
@@ -209,8 +254,10 @@ function onceThere(rule: Rule): Rule {
 }
 
 /** The rules of those that the words mean, or why that cannot be told. */
-export function noMoreThanThose(rules: readonly Rule[], text: string, self: Self | undefined): readonly Rule[] | string {
-  let so: readonly Rule[] = rules.map((rule) => pricedFromHand(ofAnyPlayers(rule, self, text), text))
+export function noMoreThanThose(rules: readonly Rule[], text: string, self: Self | undefined, known: KnownWords): readonly Rule[] | string {
+  if (couldBeElsewhere(rules, text))
+    return 'Where an Ally could be found within a place cannot be told: say "a London Ally", or at what kind of Location.'
+  let so: readonly Rule[] = apartByBearers(rules, text, known).map((rule) => pricedFromHand(ofAnyPlayers(rule, self, text), text))
   if (self?.type === 'Monster') so = asThatAlly(so, text)
   if (self?.type === 'Location') so = so.map(reachedBy)
   if (self?.type === 'Artifact' || self?.type === 'Tome') {

@@ -20,6 +20,8 @@ const kinds = {
 
 const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kinds, text: string])[]>> = {
   'who could be found in a place, what a bearer of a kind adds, and what begins at no moment': [
+    ['event', 'You may immediately play a second Ally who could be found in Arkham.'],
+    ['event', 'Play one Ally who could be played in Europe.'],
     ['artifact', "Add 2 points to Ally's value. Seamen add 2."],
     ['artifact', "Add 2 points to Ally's value. A Seaman adds 1 additional point."],
     ['ally', 'You may not Pass on your next two Turns.'],
