@@ -8,7 +8,7 @@ import type { Amount, Cost, Destination, Filter, Op, Rule, Selector, Static, Who
 import type { InvestigatorCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, queuePassed, queueTriggers, unasked } from './agenda.ts'
-import { isForbidden, isKeptFrom, isUnaffected, keepsStory } from './bans.ts'
+import { isForbidden, isKeptFrom, isSheltered, isUnaffected, keepsStory } from './bans.ts'
 import { sayStep } from './clauses.ts'
 import { takeControl } from './combat/control.ts'
 import { givingOthers } from './costs.ts'
@@ -747,11 +747,12 @@ function put(course: Course, card: CardNo, { move: found, to, whose }: Move, ctx
 }
 
 /** A second copy that an effect would bring in stays where it is (M17.33). */
-const hasOne = (state: State, area: 'ally' | 'event', seat: Seat, card: CardNo): boolean => {
+const hasOne = (state: State, area: 'ally' | 'event', seat: Seat, card: CardNo, besides?: CardNo): boolean => {
   const own = foldTitle(title(state, card))
   return state.play.some(
     (entry) =>
       entry.card !== card &&
+      entry.card !== besides &&
       (entry.becomes?.from ?? entry.area) === area &&
       (entry.affects ?? entry.seat) === seat &&
       foldTitle(title(state, entry.card)) === own,
@@ -805,17 +806,30 @@ function redirect(course: Course, op: Extract<Op, { redirect: unknown }>, ctx: C
   const until = op.until === undefined ? undefined : endingOf(state, op.until, ctx)
   for (const card of cards) {
     const entry = placedAt(course.state, card)
-    if (to === undefined || entry === undefined || hasOne(course.state, 'event', to, card)) continue
+    if (to === undefined || entry === undefined || !mayLieOn(course.state, to, entry, ctx)) continue
     course.events.push({ was: 'moved', seat: to, title: title(course.state, card), to: `{${to}}${op.also === true ? ' as well' : ''}` })
     if (op.also === true) {
       if (entry.affects !== to) alsoAffects(course, entry, to, until, ctx.source)
     } else {
-      const { affects } = entry
-      const back = until === undefined ? {} : { redirected: { until, ...(affects === undefined ? {} : { from: affects }) } }
-      alter(course, card, { affects: to, ...back })
+      turnOn(course, entry, to, until)
     }
   }
   goOn(course, rest, ctx)
+}
+
+/** It affects that player from now on, or for a while: then it goes back to whom it affected before any such while. */
+function turnOn(course: Course, entry: Placed, to: Seat, until: Ending | undefined): void {
+  const { redirected, ...lay } = entry
+  const from = redirected === undefined ? entry.affects : redirected.from
+  const back = until === undefined ? {} : { redirected: { until, ...(from === undefined ? {} : { from }) } }
+  set(course, { play: course.state.play.map((each) => (each.card === entry.card ? { ...lay, affects: to, ...back } : each)) })
+}
+
+/** Whether an Event can be turned on a player: he is open to both cards, and not affected by one of that Title (M10.5, M17.28). */
+function mayLieOn(state: State, to: Seat, { card, seat }: Placed, ctx: Ctx): boolean {
+  const own: Ctx = { you: seat, source: card }
+  if ((ctx.you !== to && isUnaffected(state, to, ctx)) || isUnaffected(state, to, own)) return false
+  return (seat === to || !isSheltered(state, to, card, seat)) && !hasOne(state, 'event', to, card)
 }
 
 function alsoAffects(course: Course, { card, seat }: Placed, to: Seat, until: Ending | undefined, by: CardNo | undefined): void {
@@ -911,6 +925,7 @@ function swap(course: Course, op: Extract<Op, { swap: unknown }>, ctx: Ctx, rest
   if (comes === undefined || goes === undefined || comes === goes) return
   const role = placedAt(state, goes)
   const other = placedAt(state, comes)
+  if (isSecond(state, comes, goes, role) || isSecond(state, goes, comes, other)) return
   if (role !== undefined) exchangePlaces(course, comes, goes, role)
   else if (other !== undefined) exchangePlaces(course, goes, comes, other)
   else {
@@ -923,9 +938,15 @@ function swap(course: Course, op: Extract<Op, { swap: unknown }>, ctx: Ctx, rest
     }
   }
   const seat = role?.seat ?? other?.seat ?? ctx.you
-  course.events.push({ was: 'moved', seat, title: title(state, comes), to: `the place of ${title(state, goes)}` })
+  tellExchanged(course, state, seat, comes, goes)
   next(course, { do: 'check state' })
 }
+
+/** Whether in the place of another there would be a second copy (M17.33). */
+const isSecond = (state: State, comes: CardNo, goes: CardNo, place: Placed | undefined): boolean =>
+  place !== undefined &&
+  (place.area === 'ally' || place.area === 'event') &&
+  hasOne(state, place.area, place.affects ?? place.seat, comes, goes)
 
 /** A card of a Hand and one of the same player's discards, or Mythos Deck, change places: where, if they lie so. */
 function exchangePiles(course: Course, one: CardNo, other: CardNo): 'discard' | 'deck' | undefined {
@@ -943,28 +964,47 @@ function exchangePiles(course: Course, one: CardNo, other: CardNo): 'discard' | 
   return pile
 }
 
+/** Of two that lie in play each takes along what it bears (M1.38); what comes from elsewhere takes over what the other bore. */
 function exchangePlaces(course: Course, comes: CardNo, goes: CardNo, role: Placed): void {
-  const before = placedAt(course.state, comes)
-  const { combat } = course.state
-  const defended = combat?.defenders.find((each) => each.card === goes)
-  const bears = course.state.play.filter((entry) => entry.on === goes).map((entry) => entry.card)
+  const { state } = course
+  const before = placedAt(state, comes)
+  const loads = [attached(state, comes), attached(state, goes)] as const
+  const borne = state.play.filter((entry) => entry.on === goes).map((entry) => entry.card)
+  const { defenders = [] } = state.combat ?? {}
+  const roles = defenders.flatMap((each) => {
+    const card = each.card === goes ? comes : each.card === comes && before !== undefined ? goes : undefined
+    return card === undefined ? [] : [{ ...each, card }]
+  })
   lift(course, goes)
   const from = takeAway(course, comes)
   const { card: _, seat, area, order: __, ...rest } = role
   enter(course, seat, comes, area, rest)
-  for (const each of bears) alter(course, each, { on: comes })
   if (before !== undefined) {
     const { card: ___, seat: theirs, area: where, order: ____, ...lay } = before
     enter(course, theirs, goes, where, lay)
-  } else if (from !== 'aside' && from !== 'play') {
-    const owner = ownerOf(course.state, goes)
-    const pile = course.state.players[owner]![from]
-    setPlayer(course, owner, { [from]: from === 'deck' ? [goes, ...pile] : [...pile, goes] })
+    for (const each of loads[0]) alter(course, each, { seat })
+    for (const each of loads[1]) alter(course, each, { seat: theirs })
+  } else {
+    for (const each of borne) alter(course, each, { on: comes })
+    if (from !== 'aside' && from !== 'play') {
+      const owner = ownerOf(course.state, goes)
+      const pile = course.state.players[owner]![from]
+      setPlayer(course, owner, { [from]: from === 'deck' ? [goes, ...pile] : [...pile, goes] })
+    }
   }
-  if (defended !== undefined && course.state.combat !== undefined) {
-    const { defenders } = course.state.combat
-    set(course, { combat: { ...course.state.combat, defenders: [...defenders, { ...defended, card: comes }] } })
+  const { combat } = course.state
+  if (roles.length > 0 && combat !== undefined) set(course, { combat: { ...combat, defenders: [...combat.defenders, ...roles] } })
+}
+
+/** What lies hidden before and after is named to nobody (M1.16, M1.19). */
+function tellExchanged(course: Course, before: State, seat: Seat, comes: CardNo, goes: CardNo): void {
+  const nameIn = (state: State, card: CardNo, unknown: string): string => {
+    const entry = placedAt(state, card)
+    const lies = state.players.some(({ hand, deck }) => hand.includes(card) || deck.includes(card))
+    return lies || (entry !== undefined && isHidden(state, entry)) ? unknown : title(state, card)
   }
+  const named = [nameIn(course.state, comes, 'A card'), nameIn(before, goes, 'another')] as const
+  course.events.push({ was: 'moved', seat, title: named[0], to: `the place of ${named[1]}` })
 }
 
 // ---------------------------------------------------------------- Spells, Hands, bearers
@@ -1070,7 +1110,12 @@ function give(course: Course, op: Extract<Op, { give: unknown }>, ctx: Ctx, rest
     const area = printed(course.state, card).type === 'Spell' ? 'spell' : 'asset'
     enter(course, placedAt(course.state, bearer)?.seat ?? ownerOf(course.state, card), card, area, { on: bearer })
     if (op.pays) changeSanity(course, ctx.you, Math.min(0, pentagram(course.state, ctx.you, card)), title(course.state, card), 'price')
-  } else alter(course, card, { on: bearer })
+  } else {
+    // With whom the bearer is, it is as well, and so is what it holds (M1.38).
+    const seat = placedAt(course.state, bearer)?.seat ?? ctx.you
+    alter(course, card, { on: bearer, seat })
+    for (const each of attached(course.state, card)) alter(course, each, { seat })
+  }
   course.events.push({ was: 'moved', seat: ctx.you, title: title(course.state, card), to: title(course.state, bearer) })
   queueGiven(course, ctx.you, card, bearer)
 }
