@@ -205,6 +205,8 @@ export function endLasting(course: Course, moment: (ending: Ending) => boolean =
 /** A card that was away for a while lies where it lay, unless it has gone elsewhere meanwhile. */
 function bringBack(course: Course, { card, from, aside }: Away): void {
   const { state } = course
+  // Nobody but its player sees what goes back to a Hand, or into a Mythos Deck (M1.15, M1.16).
+  const isSecret = from === 'hand' || from === 'deck'
   if (placedAt(state, card) !== undefined) {
     if (typeof from !== 'object') return
     set(course, { play: state.play.map((each) => (each.card === card ? from : each)) })
@@ -218,7 +220,7 @@ function bringBack(course: Course, { card, from, aside }: Away): void {
       enter(course, seat, card, area, rest)
     } else putIn(course, card, from)
   }
-  course.events.push({ was: 'moved', seat: ownerOf(state, card), title: title(state, card), to: 'where it was' })
+  course.events.push({ was: 'moved', seat: ownerOf(state, card), title: isSecret ? 'A card' : title(state, card), to: 'where it was' })
 }
 
 function putIn(course: Course, card: CardNo, pile: Whereabouts): void {
