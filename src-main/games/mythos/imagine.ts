@@ -16,7 +16,7 @@ import { redeal } from '../../engine/secrets.ts'
 import { keepsThreatOpen } from './bans.ts'
 import { ownerOf, printed } from './places.ts'
 import { isRevealed } from './select.ts'
-import type { CardNo, Placed, State } from './state.ts'
+import type { Away, CardNo, Placed, State } from './state.ts'
 import type { Task } from './tasks.ts'
 
 export function imagine(state: State, seat: Seat, rng: Rng): State {
@@ -39,14 +39,16 @@ export function imagine(state: State, seat: Seat, rng: Rng): State {
     const hands = owner === seat ? [] : player.hand.filter((card) => !announced.has(card))
     const deck = player.deck.filter((card) => !announced.has(card))
     const threat = owner === seat ? [] : hiddenThreat(state, owner, seat).filter((card) => !announced.has(card))
+    const aside = hiddenAside(state, owner, seat).filter((card) => !announced.has(card))
     const places = [
       { size: threat.length, fits: (card: CardNo) => couldBeThreat(printed(state, card)) },
       { size: hands.length },
       { size: deck.length },
+      ...(aside.length > 0 ? [{ size: aside.length }] : []),
     ]
     let dealt: CardNo[][]
-    ;[dealt, next] = redeal(next, [...threat, ...hands, ...deck], places)
-    for (const [place, truly] of [threat, hands, deck].entries()) {
+    ;[dealt, next] = redeal(next, [...threat, ...hands, ...deck, ...aside], places)
+    for (const [place, truly] of [threat, hands, deck, aside].entries()) {
       truly.forEach((card, at) => {
         becomes.set(card, dealt[place]![at]!)
       })
@@ -71,6 +73,7 @@ export function imagine(state: State, seat: Seat, rng: Rng): State {
             ...(each.was === undefined ? {} : { was: { ...each.was, card: now(each.was.card) } }),
           })),
         }),
+    ...(state.away === undefined ? {} : { away: state.away.map((each) => ({ ...each, card: now(each.card) })) }),
     ...(dictated === undefined ? {} : { dictated: dictated.map((each) => ({ ...each, card: now(each.card) })) }),
     ...(secret === undefined ? {} : { agenda: [shownAnew(secret, now), ...state.agenda.slice(1)] }),
     ...(discarding === undefined
@@ -101,6 +104,12 @@ function shownAnew(open: Extract<Task, { do: 'ask' }>, now: (card: CardNo) => Ca
 /** An owner's cards in Threats that `seat` does not know. */
 function hiddenThreat(state: State, owner: Seat, seat: Seat): CardNo[] {
   return state.play.filter((entry) => ownerOf(state, entry.card) === owner && isHiddenFrom(state, entry, seat)).map((entry) => entry.card)
+}
+
+/** What was set aside unseen out of an owner's Mythos Deck, or out of his Hand, which he knows himself (M1.15, M1.16). */
+function hiddenAside(state: State, owner: Seat, seat: Seat): CardNo[] {
+  const isUnseen = ({ from, aside }: Away): boolean => aside && (from === 'deck' || (from === 'hand' && owner !== seat))
+  return (state.away ?? []).filter((each) => isUnseen(each) && ownerOf(state, each.card) === owner).map(({ card }) => card)
 }
 
 /** Whether a card in play is one that `seat` may not know: it knows its own Threat, and what was taken out of it (M1.19, M9.48). */
