@@ -17,7 +17,20 @@ import { perform, spares } from './ops.ts'
 import { journeyOn } from './options.ts'
 import { pentagram } from './pentagram.ts'
 import { dimensionNow, opponents, ownerOf, printed, title } from './places.ts'
-import { amount, areSame, choosesAmong, fromTop, holds, isRevealed, matches, seatsOf, speaksOf } from './select.ts'
+import {
+  amount,
+  areSame,
+  choosesAmong,
+  fromTop,
+  holds,
+  isOpenlyAsked,
+  isRevealed,
+  matches,
+  mayBeSo,
+  namesMonsters,
+  seatsOf,
+  speaksOf,
+} from './select.ts'
 import { applies, countedFor, placedAt, standing, statics } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
 import type { Asked, Task } from './tasks.ts'
@@ -146,6 +159,9 @@ export function begin(course: Course, task: Extract<Task, { do: 'trigger' | 'use
     )
   }
   pay(course, rule.cost, ctx)
+  // What nobody could know before it was used is seen now.
+  if (task.do === 'use' && rule.if !== undefined && !isOpenlyAsked(rule.if) && !holds(course.state, rule.if, ctx))
+    return nothing(course, task, 'what its text asks for is not so')
   const { given: _, ...acting } = unasked(ctx)
   const paid = given.length > 0 ? { paid: given.flat() } : {}
   next(course, { do: 'effect', ops: rule.do, ctx: { ...acting, ...paid } })
@@ -156,7 +172,7 @@ export const nameable = (state: State, ctx: Ctx): Seat[] => opponents(state, ctx
 
 /** Whether an opponent is one that a rule can mean: it aims at something of his, and what it supposes of him is so (M10.3). */
 export function isTarget(state: State, card: CardNo, rule: Begun, ctx: Ctx): boolean {
-  if (rule.if !== undefined && !holds(state, rule.if, ctx)) return false
+  if (rule.if !== undefined && !mayBeSo(state, rule.if, ctx)) return false
   const demands = printed(state, card).type === 'Event' ? printed(state, card).rules : []
   if (demands.some((each) => each.kind === 'require' && speaksOfOpponent(each.needs) && !holds(state, each.needs, ctx))) return false
   return canAim(state, rule, ctx)
@@ -242,17 +258,6 @@ function picks(part: unknown): boolean {
   return ('pick' in part && (part.pick === 'choose' || part.pick === 'random')) || Object.values(part).some(picks)
 }
 
-/** Whether what a condition asks lies open to all before its effect has begun: nothing of hidden cards (M1.16, M1.19), and of none that it has yet to move or show. */
-function isOpenlyAsked(condition: Condition): boolean {
-  if ('all' in condition) return condition.all.every(isOpenlyAsked)
-  if ('any' in condition) return condition.any.every(isOpenlyAsked)
-  if ('not' in condition) return isOpenlyAsked(condition.not)
-  if ('lies' in condition) return condition.in !== 'hand' || condition.of === undefined || condition.of === 'you'
-  if ('threatHas' in condition) return condition.side === 'own'
-  if ('card' in condition) return !/^(?:revealed|looked|drawn|thus)$/.test(condition.card.ref ?? '')
-  return !('revealedIs' in condition)
-}
-
 const cardTypes: readonly CardType[] = ['Location', 'Ally', 'Artifact', 'Tome', 'Spell', 'Event', 'Monster', 'Adventure']
 
 /** The types of card that may be named. */
@@ -325,6 +330,7 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
     selector.in === 'deck'
   )
     return true
+  if (looksAtHidden(state, selector, ctx)) return true
   if ('move' in op && (op.to === 'bury' || op.to === 'discard') && !isHiddenZone(selector)) {
     const act = op.to
     return reachable(state, selector, ctx).some((card) => !isForbidden(state, ctx.you, act, card, ctx.source))
@@ -401,11 +407,24 @@ const isHiddenZone = (selector: Selector): boolean =>
   selector.of !== undefined &&
   selector.of !== 'you'
 
+/** Whether Monsters are looked for in play, and some may lie in another's Threat, which nobody else can know (M1.19, M1.25). */
+function looksAtHidden(
+  state: State,
+  { ref, in: zone = 'play', is, of = 'you', opposing, borneBy, affecting }: Selector,
+  ctx: Ctx,
+): boolean {
+  if (ref !== undefined || zone !== 'play' || opposing || borneBy !== undefined || affecting !== undefined || !namesMonsters(is))
+    return false
+  const seats = seatsOf(state, of, ctx)
+  return state.play.some(({ card, seat, area }) => area === 'threat' && seats.includes(seat) && isConcealed(state, ctx.you, card))
+}
+
 /**
  * Whether a selector finds anything, as far as its player can know: of cards
  * hidden in another player's Hand or Threat only that there are some (M1.16, M1.19).
  */
 function isThere(state: State, selector: Selector, ctx: Ctx, taking: boolean): boolean {
+  if (looksAtHidden(state, selector, ctx)) return true
   if (!isHiddenZone(selector)) return reachable(state, selector, ctx, taking).length > 0
   const { is: _, ...any } = selector
   const fit = new Set(reachable(state, selector, ctx, taking))

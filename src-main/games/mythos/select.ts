@@ -500,7 +500,7 @@ function lies(state: State, selector: Selector, ctx: Ctx, card: CardNo): boolean
 }
 
 /** "One Monster of your opponent": Monsters lie in Threats, and are in play there for what is done to Monsters (M1.25). */
-function namesMonsters(filter: Filter | undefined): boolean {
+export function namesMonsters(filter: Filter | undefined): boolean {
   if (filter?.or !== undefined) return filter.or.some(namesMonsters)
   return filter?.type !== undefined && listed(filter.type).includes('Monster')
 }
@@ -668,6 +668,29 @@ export function holds(state: State, condition: Condition, told: Ctx): boolean {
   }
   if ('lostInCombat' in condition) return lostInCombat(state, condition, ctx)
   return investigatorOf(state, ctx.you).title === condition.investigator
+}
+
+/** Whether what a condition asks lies open to all before its effect has begun: nothing of hidden cards (M1.16, M1.19), and of none that it has yet to move or show. */
+export function isOpenlyAsked(condition: Condition): boolean {
+  if ('all' in condition) return condition.all.every(isOpenlyAsked)
+  if ('any' in condition) return condition.any.every(isOpenlyAsked)
+  if ('not' in condition) return isOpenlyAsked(condition.not)
+  if ('lies' in condition) return condition.in !== 'hand' || condition.of === undefined || condition.of === 'you'
+  if ('threatHas' in condition) return condition.side === 'own' || Object.keys(condition.threatHas).length === 0
+  if ('card' in condition) return !/^(?:revealed|looked|drawn|thus)$/.test(condition.card.ref ?? '')
+  return !('revealedIs' in condition)
+}
+
+/** Whether a condition is so, or may be for all that can be known before it is looked into. */
+export function mayBeSo(state: State, condition: Condition, ctx: Ctx): boolean {
+  if ('all' in condition) return condition.all.every((each) => mayBeSo(state, each, ctx))
+  if ('any' in condition) return condition.any.some((each) => mayBeSo(state, each, ctx))
+  if (isOpenlyAsked(condition) || holds(state, condition, ctx)) return holds(state, condition, ctx)
+  if ('lies' in condition) return seatsOf(state, condition.of ?? 'you', ctx).some((seat) => state.players[seat]!.hand.length > 0)
+  if (!('threatHas' in condition)) return true
+  // Outside of Combat nothing is asked of what is in an opposing Threat but how much that is.
+  if (condition.side === 'opposing' && state.combat === undefined && state.attack === undefined) return false
+  return state.play.some(({ card, area, seat }) => area === 'threat' && seat !== ctx.you && !isRevealed(state, card))
 }
 
 /** A pile from its top: what is discarded lies on what was, and what is buried under it. */

@@ -13,7 +13,7 @@ import { playsFrom } from './options.ts'
 import { pentagram } from './pentagram.ts'
 import { currentLocation, dimensionNow, isInvestigator, opponents, printed } from './places.ts'
 import { enough, nameOf, type Objections, object, type Refusal, remedyAgainst } from './reasons.ts'
-import { holds } from './select.ts'
+import { holds, mayBeSo } from './select.ts'
 import { applies, countedFor, placedAt, type Source, standing, typeOf } from './standing.ts'
 import type { Action, CardNo, Ctx, State } from './state.ts'
 import type { Nested } from './tasks.ts'
@@ -136,7 +136,7 @@ function checkUse(state: State, seat: Seat, source: Usable, when: Moment, found:
   const isSpell = printed(state, card).type === 'Spell'
   if (isSpell) checkCasting(state, seat, card, found)
   if (enough(found)) return
-  if (!applies(state, source)) unmet(state, rule, found)
+  if (rule.if !== undefined && !mayBeSo(state, rule.if, ctx)) unmet(state, rule, found)
   if (enough(found)) return
   if (isSpent(state, card, source.index, rule.limit, countedFor(state, card, seat)))
     object(found, 'M17.1', 'Its text limits its use, and that is used up.', whenAgain(rule))

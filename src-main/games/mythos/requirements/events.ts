@@ -9,7 +9,7 @@ import { goesOn, liesOnOpponent } from '../lasting-events.ts'
 import { foldTitle, opponents, printed, title } from '../places.ts'
 import { phobiaLimit } from '../player-numbers.ts'
 import { enough, type Objections, object } from '../reasons.ts'
-import { choosesAmong, holds } from '../select.ts'
+import { choosesAmong, mayBeSo } from '../select.ts'
 import type { CardNo, Ctx, State } from '../state.ts'
 
 /** It needs no particular Location but by its own text (M10.1). */
@@ -41,7 +41,7 @@ export function checkEvent(state: State, seat: Seat, card: CardNo, found: Object
       canPay(state, rule.cost, ctx) &&
       (speaksOfOpponent(rule.if) || speaksOfOpponent(rule.do) || speaksOfOpponent(rule.target)
         ? nameable(state, ctx).some((opponent) => isTarget(state, card, rule, { ...ctx, opponent }))
-        : (rule.if === undefined || holds(state, rule.if, ctx)) && canAim(state, rule, ctx)),
+        : (rule.if === undefined || mayBeSo(state, rule.if, ctx)) && canAim(state, rule, ctx)),
   )
   if (!hits) object(found, 'M10.3', 'There is no legal target.', 'Wait until there is something for it to act on.')
 }
