@@ -8,6 +8,7 @@ import type { FoundAt, Hazard } from '../../../grammar/card.ts'
 import { fold } from '../../../grammar/link.ts'
 import type { Seat } from '../../engine/game.ts'
 import { insteadOfBurying } from './combat/bury.ts'
+import { isConcealed } from './journal.ts'
 import {
   asNamed,
   currentLocation,
@@ -579,7 +580,7 @@ export function holds(state: State, condition: Condition, told: Ctx): boolean {
       return seatsOf(state, condition.side, ctx).some((seat) => {
         const others = condition.others === true ? { others: true } : {}
         const there = choosesAmong(state, { is: condition.threatHas, in: 'threat', of: 'you', ...others }, { ...ctx, you: seat })
-        return there.length > (condition.moreThan ?? 0)
+        return there.filter((card) => seat === ctx.you || isPlain(state, card, ctx)).length > (condition.moreThan ?? 0)
       })
     const found = choosesAmong(
       state,
@@ -596,7 +597,8 @@ export function holds(state: State, condition: Condition, told: Ctx): boolean {
       found.length > 0 || condition.side === 'opposing'
         ? found
         : choosesAmong(state, { is: condition.threatHas, in: 'threat', ...(condition.others === true ? { others: true } : {}) }, ctx)
-    return inThreat.length > (condition.moreThan ?? 0)
+    const isOfAny = Object.keys(condition.threatHas).length === 0
+    return inThreat.filter((card) => isOfAny || isPlain(state, card, ctx)).length > (condition.moreThan ?? 0)
   }
   if ('role' in condition) return hasRole(state, condition.role, ctx)
   if ('revealedIs' in condition) return (ctx.revealed ?? []).some((card) => matches(state, card, condition.revealedIs, ctx))
@@ -653,6 +655,7 @@ export function holds(state: State, condition: Condition, told: Ctx): boolean {
     const { lies: is, in: pile, of = 'you', atLeast = 1, top, bottom } = condition
     // Of several players each has a pile of his own.
     return isSoOf(of, seatsOf(state, of, ctx), (seat) => {
+      if (ctx.openly && pile === 'hand' && seat !== ctx.you) return false
       if (!top && !bottom) return choosesAmong(state, { is, in: pile, of: 'actor' }, { ...ctx, actor: seat }).length >= atLeast
       const card = fromTop(state, seat, pile).at(top ? 0 : -1)
       return card !== undefined && matches(state, card, is, ctx)
@@ -892,6 +895,12 @@ function areInPlay(state: State, condition: Extract<Condition, { inPlay: Filter 
   return false
 }
 
+/** Whether something that holds may be about a card: not what lies hidden from its player in another's Hand or Threat. */
+function isPlain(state: State, card: CardNo, { openly, you }: Ctx): boolean {
+  if (!openly) return true
+  return !isConcealed(state, you, card) && !state.players.some(({ hand }, seat) => seat !== you && hand.includes(card))
+}
+
 /** Whether a Threat card has been turned up in its Battle (M14.32). */
 export function isRevealed(state: State, card: CardNo): boolean {
   const entry = placedAt(state, card)
@@ -1006,7 +1015,9 @@ export function amount(state: State, n: Amount, told: Ctx): number {
 function counted(state: State, n: Exclude<Amount, number>, ctx: Ctx): number {
   if ('per' in n) {
     const times = n.times ?? 1
-    const counted = Math.max(0, choosesAmong(state, n.per, ctx).length - (n.after ?? 0))
+    const found = choosesAmong(state, n.per, ctx)
+    const seen = n.per.is === undefined ? found : found.filter((card) => isPlain(state, card, ctx))
+    const counted = Math.max(0, seen.length - (n.after ?? 0))
     const whole = Math.floor(counted / (n.every ?? 1)) * Math.abs(times)
     return Math.min(whole, n.most ?? whole) * Math.sign(times)
   }

@@ -249,7 +249,8 @@ function reckon(state: State, silent: ReadonlySet<CardNo>): Standing {
   for (let seat = 0; seat < state.players.length; seat++) {
     const card = investigatorNo(seat)
     for (const [index, rule] of investigatorOf(state, seat).rules.entries()) {
-      add({ rule, card, index, ctx: { you: seat, source: card, affected: seat, rule: index }, order: 0, goo: false })
+      const ctx = asItHolds(rule, { you: seat, source: card, affected: seat, rule: index })
+      add({ rule, card, index, ctx, order: 0, goo: false })
     }
   }
   for (const entry of state.play) {
@@ -271,12 +272,13 @@ function reckon(state: State, silent: ReadonlySet<CardNo>): Standing {
     here.set(location, seat)
     const order = state.players[seat]!.spot!.order
     for (const [index, rule] of printed(state, location).rules.entries()) {
-      add({ rule, card: location, index, ctx: { you: seat, source: location, affected: seat, rule: index }, order, goo: false })
+      const ctx = asItHolds(rule, { you: seat, source: location, affected: seat, rule: index })
+      add({ rule, card: location, index, ctx, order, goo: false })
     }
   }
   for (const { rule, ctx, order, begins } of state.lasting) {
     if (begins !== undefined) continue // it will, from that Round on
-    add({ rule, card: ctx.source, index: ctx.rule ?? 0, ctx, order, goo: false, detached: true })
+    add({ rule, card: ctx.source, index: ctx.rule ?? 0, ctx: asItHolds(rule, ctx), order, goo: false, detached: true })
   }
   if (state.lasting.length > 0 || here.size > 0)
     for (const list of Object.values(all)) if (list.length > 1) list.sort((a, b) => a.order - b.order)
@@ -292,6 +294,9 @@ function reckon(state: State, silent: ReadonlySet<CardNo>): Standing {
     here,
   }
 }
+
+/** What holds is plain to see, and so tells nothing of cards that are not (M1.16, M1.19); what is done may find them out. */
+const asItHolds = (rule: Rule, ctx: Ctx): Ctx => (/^(?:on|action|instead)$/.test(rule.kind) ? ctx : { ...ctx, openly: true })
 
 const itIsDay: Rule = { kind: 'static', effect: { time: 'day' } }
 const itIsNight: Rule = { kind: 'static', effect: { time: 'night' } }
@@ -349,7 +354,7 @@ function sourcesOf(entry: Placed, card: PrintedCard): Source[] {
     const you = isLeftToOne(rule) && entry.affects !== undefined && afflicts(card) ? entry.affects : entry.seat
     // What lies on one opponent is directed at him already (M17.26).
     const directed = entry.affects !== undefined && entry.affects !== you ? { opponent: entry.affects } : {}
-    const own = { ...ctx, ...directed, you, rule: index }
+    const own = asItHolds(rule, { ...ctx, ...directed, you, rule: index })
     found.push({ rule, card: entry.card, index, ctx: own, order: entry.order, goo: entry.area === 'goo' })
   }
   return found

@@ -346,6 +346,8 @@ export interface Ctx {
   /** Other cards of the play that is answered, where the whole play is. */
   readonly along?: readonly CardNo[]
   readonly actor?: Seat
+  /** Something that holds, and is plain to see: of what lies hidden from its player it counts nothing. */
+  readonly openly?: true
   /** The number chosen for an amount that is to be chosen. */
   readonly chosen?: number
   readonly revealed?: readonly CardNo[]

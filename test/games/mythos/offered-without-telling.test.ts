@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { ally, card, monster, type SeatSetup } from '../../support/mythos.ts'
 import { says } from '../../support/mythos-texts.ts'
-import { two } from '../../support/two-places.ts'
+import { two, worth } from '../../support/two-places.ts'
 
 const probe = (type: PrintedCard['type'], text: string, theirs: SeatSetup) => {
   const tool = says('Tool', type, text)
@@ -58,4 +58,25 @@ describe('[M1.19, M1.25] what is done to Monsters in play', () => {
 test('[M1.20] how much is in a Threat lies open', () => {
   const text = 'As your Turn, if the opposing Threat contains more than one card, gain 1 Sanity.'
   expect(offered('Artifact', text, { threat: [monster('A', 1), monster('B', 1)] }, { threat: [monster('A', 1)] })).toEqual([true, false])
+})
+
+describe('[M1.16, M1.19] what holds', () => {
+  const seen = (text: string, theirs: SeatSetup) => {
+    const t = two({ allies: [says('Watcher', 'Ally', text, { value: 1 })], hand: [monster('Bat', 1)], spot: { gateUsed: true } }, theirs)
+    return [worth(t, 'Watcher'), t.offers('play', 'Bat')]
+  }
+
+  test('counts nothing of cards that are hidden, but their number', () => {
+    const ghoul = monster('Ghoul', 4)
+    expect(seen('This card gains 1 for each Ally in your opponent’s Hand.', kin)).toEqual(
+      seen('This card gains 1 for each Ally in your opponent’s Hand.', beast),
+    )
+    expect(seen('This card gains 1 for each Ghoul in your opponent’s Threat.', { threat: [ghoul] })[0]).toBe(1)
+    expect(seen('This card gains 1 for each card in your opponent’s Hand.', kin)[0]).toBe(2)
+  })
+
+  test('gives no leave by what is in another’s Hand', () => {
+    const text = 'While your opponent’s Hand contains an Ally, you may play Monsters without using a Gate.'
+    expect(seen(text, kin)).toEqual(seen(text, beast))
+  })
 })

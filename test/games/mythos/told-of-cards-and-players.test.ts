@@ -80,11 +80,9 @@ describe('[M17.3] players of whom something is so', () => {
 
   it('are asked before a deed', () => {
     const told = says('Ambush', 'Event', 'Bury one Ally of an opponent who is walking.')
-    const left = (theirs: SeatSetup) =>
-      two({ hand: [told] }, { allies: [friend], ...theirs })
-        .play(told)
-        .state.play.filter((each) => each.seat === 1)
-    expect(left({}).length).toBe(1)
-    expect(left({ story: [location('Salem'), bolton], spot: { crosswise: true } }).length).toBe(0)
+    const aimed = (theirs: SeatSetup) => two({ hand: [told] }, { allies: [friend], ...theirs })
+    expect(aimed({}).against(told)).toEqual(['M10.3'])
+    const t = aimed({ story: [location('Salem'), bolton], spot: { crosswise: true } }).play(told)
+    expect(t.state.play.filter((each) => each.seat === 1)).toEqual([])
   })
 })
