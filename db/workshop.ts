@@ -166,36 +166,37 @@ export function writeForm(id: string, form: CardForm): string {
   ].join('\n')
 }
 
-/** The forms that a card file holds, sensible or not. Of what is no form at all it is said where it stands. */
+/** The forms that a card file holds, sensible or not. Of what is no form at all it is said in which line it stands. */
 export function readForms(text: string): {
-  readonly forms: readonly { readonly id: string | undefined; readonly form: CardForm }[]
-  readonly faults: readonly { readonly at: string; readonly message: string }[]
+  readonly forms: readonly { readonly id: string | undefined; readonly line: number; readonly form: CardForm }[]
+  readonly faults: readonly { readonly line?: number; readonly message: string }[]
 } {
-  const faults: { at: string; message: string }[] = []
-  const forms: { id: string | undefined; form: CardForm }[] = []
+  const faults: { line?: number; message: string }[] = []
+  const forms: { id: string | undefined; line: number; form: CardForm }[] = []
   const { blocks: all } = blocks(text)
   for (const block of all.slice(0, limits.setCards)) {
     const value = (key: string) => block.find((each) => each.key === key)?.value
     const type = writtenTypes.find((each) => each === value('type'))
-    const at = `line ${block[0]!.no}`
+    const line = block[0]!.no
     const long = block.find((each) => each.value.length > limits.cardText)
-    if (long !== undefined) faults.push({ at: `line ${long.no}`, message: `This is longer than ${limits.cardText} characters.` })
-    else if (type === undefined) faults.push({ at, message: 'Here begins no card: there is no line “type” with the name of a type.' })
+    if (long !== undefined) faults.push({ line: long.no, message: `This is longer than ${limits.cardText} characters.` })
+    else if (type === undefined) faults.push({ line, message: 'Here begins no card: there is no line “type” with the name of a type.' })
     else {
       const { keys } = factsOf(type)
       const facts: Record<string, string> = {}
       for (const { key, value } of block) {
         if (keys.includes(key)) facts[key] = facts[key] === undefined ? value : `${facts[key]}\n${value}`
         else if (!['id', 'title', 'set', 'type', 'rarity', 'text'].includes(key))
-          faults.push({ at, message: `The ${type} has no fact “${key}”; it was left out.` })
+          faults.push({ line, message: `The ${type} has no fact “${key}”; it was left out.` })
       }
       forms.push({
         id: value('id'),
+        line,
         form: { title: value('title') ?? '', type, set: value('set') ?? firstSet, facts, text: value('text') ?? '' },
       })
     }
   }
-  if (all.length > limits.setCards) faults.push({ at: 'the end', message: `Only the first ${limits.setCards} cards were read.` })
+  if (all.length > limits.setCards) faults.push({ message: `Only the first ${limits.setCards} cards were read.` })
   return { forms, faults }
 }
 

@@ -5,6 +5,7 @@
 import { eventIterator, oc, type } from '@orpc/contract'
 import * as z from 'zod'
 import type { Face } from '../games/mythos/view.ts'
+import type { ImportNews, ImportRowDetail } from './cards.ts'
 
 export type WrittenType = 'Location' | 'Ally' | 'Artifact' | 'Tome' | 'Spell' | 'Event' | 'Monster' | 'Adventure' | 'Investigator'
 
@@ -168,17 +169,17 @@ export interface OwnSet {
 /** What came of a file of cards. */
 export interface BroughtCards {
   readonly added: readonly OwnCard[]
-  /** How many of its cards are in the workshop already, word for word. */
-  readonly same: number
-  readonly faults: readonly { readonly at: string; readonly message: string }[]
+  /** Cards that were there with other words or facts, each with what it was before. */
+  readonly changed: readonly { readonly card: OwnCard; readonly before: CardForm }[]
 }
 
-/** How far a file of cards is; what came of it is told last. */
+/** How far taking a file in is; what came of it is told last. */
 export type BringingNews =
   | { readonly at: 'cards'; readonly done: number; readonly total: number }
-  | { readonly at: 'brought'; readonly brought: BroughtCards }
+  | { readonly at: 'taken'; readonly taken: BroughtCards }
 
 const id = z.string().min(1).max(200)
+const upload = z.string().min(1).max(64)
 const types = [
   'Location',
   'Ally',
@@ -222,8 +223,13 @@ export const workshopContract = {
   export: oc
     .input(z.strictObject({ cards: z.array(id).max(2_000).optional() }))
     .output(type<{ readonly fileName: string; readonly text: string }>()),
-  /** Brings the cards of a file that was sent as imports are (`imports.begin`, `imports.send`). */
-  import: oc.input(z.strictObject({ upload: z.string().min(1).max(64) })).output(eventIterator(type<BringingNews>())),
+  /** What a file that was sent as imports are (`imports.begin`, `imports.send`) would do to the workshop; keeps nothing. */
+  look: oc.input(z.strictObject({ upload })).output(eventIterator(type<ImportNews>())),
+  row: oc.input(z.strictObject({ upload, no: z.int().min(0).max(10_000) })).output(type<ImportRowDetail>()),
+  /** Takes in what was looked at, but for the rows that are left out. `isOn`: whether sets that are new are offered at once. */
+  import: oc
+    .input(z.strictObject({ upload, isOn: z.boolean().optional(), without: z.array(z.int().min(0).max(10_000)).max(10_000).optional() }))
+    .output(eventIterator(type<BringingNews>())),
   /** Puts so many copies into a deck, or takes them out; a deck of the app is copied. Answers how many were in it before. */
   putIntoDeck: oc
     .input(z.strictObject({ card: id, deck: z.int().min(1), copies }))

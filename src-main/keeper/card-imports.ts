@@ -238,12 +238,7 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
       const plan = planOf(id)
       const row = plan.rows[no]
       if (row === undefined) throw new ShelfError('not_found', 'The file has no such card.')
-      const { changes, ...rest } = row
-      return {
-        ...rest,
-        changes: changes.map((each) => ({ ...each, parts: wordParts(each.was, each.is) })),
-        printings: printingsOf(row, plan, cards),
-      }
+      return rowDetail(row, plan.rows, cards)
     },
 
     async *apply(id, isOn, without) {
@@ -308,15 +303,18 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
   }
 }
 
-const nothing: Readonly<Record<RowStatus, number>> = { new: 0, changed: 0, same: 0, unreadable: 0, conflict: 0 }
+/** How many cards of a file there are of each sort. */
+export function countsOf(rows: readonly PlanRow[]): Readonly<Record<RowStatus, number>> {
+  const counts = { new: 0, changed: 0, same: 0, unreadable: 0, conflict: 0 }
+  for (const { status } of rows) counts[status]++
+  return counts
+}
 
 function planSummary(
   upload: string,
   { file, format, rows, sets, errata, affected, remarks }: Plan,
   known: readonly SetSummary[],
 ): ImportPlan {
-  const counts = { ...nothing }
-  for (const { status } of rows) counts[status]++
   const names = new Map(sets.map(({ code, name }) => [code, name]))
   const codes = [...new Set(rows.flatMap(({ isTaken, set }) => (isTaken && set !== undefined ? [set] : [])))]
   return {
@@ -327,7 +325,7 @@ function planSummary(
       const there = known.find((each) => each.code === code)
       return { code, name: there?.name ?? names.get(code) ?? code, isNew: there === undefined, isOwn: there?.isOwn ?? !isPublished(code) }
     }),
-    counts,
+    counts: countsOf(rows),
     taken: rows.filter(({ isTaken }) => isTaken).length,
     errata: errata.slice(0, mostTold).map(({ was, ...each }) => ({ ...each, printed: was, parts: wordParts(was, each.value) })),
     affected: affected.slice(0, mostTold),
@@ -338,7 +336,16 @@ function planSummary(
 /** An erratum with the way from what is printed to what holds instead. */
 export const erratumTold = (erratum: ErratumDetail): Erratum => ({ ...erratum, parts: wordParts(erratum.printed, erratum.value) })
 
-function rowSummary({ text: _, unread: __, changes, remarks, ...row }: PlanRow): ImportRow {
+/** One card of a file with all that is told of it. */
+export function rowDetail({ changes, ...row }: PlanRow, rows: readonly PlanRow[], cards: CardShelf): ImportRowDetail {
+  return {
+    ...row,
+    changes: changes.map((each) => ({ ...each, parts: wordParts(each.was, each.is) })),
+    printings: printingsOf(row, rows, cards),
+  }
+}
+
+export function rowSummary({ text: _, unread: __, changes, remarks, ...row }: PlanRow): ImportRow {
   return { ...row, changes: changes.length, remarks: remarks.length }
 }
 
@@ -378,9 +385,9 @@ export function wordParts(was: string, is: string): readonly WordPart[] {
 }
 
 /** Other cards of the same Title (M1.5), in the library and in the file, each with its words beside those of this one. */
-function printingsOf(row: PlanRow, plan: Plan, cards: CardShelf): readonly Printing[] {
+function printingsOf(row: Omit<PlanRow, 'changes'>, rows: readonly PlanRow[], cards: CardShelf): readonly Printing[] {
   const folded = foldTitle(row.title)
-  const inFile = plan.rows.filter((each) => each.id !== undefined && each.id !== row.id && foldTitle(each.title) === folded)
+  const inFile = rows.filter((each) => each.id !== undefined && each.id !== row.id && foldTitle(each.title) === folded)
   const ids = new Set([row.id, ...inFile.map(({ id }) => id)])
   const inLibrary = cards.titled(row.title).filter(({ id }) => !ids.has(id))
   return [

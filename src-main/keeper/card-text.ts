@@ -2,6 +2,7 @@
 import type { CardFacts, InvestigatorFacts } from '../../db/cards-file.ts'
 import { limits } from '../../db/limits.ts'
 import { onOneLine, type WrittenType } from '../../db/workshop.ts'
+import type { Named } from '../../grammar/link.ts'
 import type { Reader } from './reader.ts'
 import type { Read } from './reading.ts'
 
@@ -10,10 +11,12 @@ export interface Bearer {
   readonly title: string
   readonly type: WrittenType
   readonly facts: Partial<CardFacts> | Partial<InvestigatorFacts>
+  /** Cards that are not in the library, and that the text may speak of. */
+  readonly others?: readonly Named[]
 }
 
 /** What a text means on this card. */
-export async function readOn(reader: Reader, text: string, { title, type, facts }: Bearer): Promise<Read> {
+export async function readOn(reader: Reader, text: string, { title, type, facts, others = [] }: Bearer): Promise<Read> {
   const playing = facts as Partial<CardFacts>
   const { subtype, target, sanity } = playing
   return (
@@ -28,6 +31,7 @@ export async function readOn(reader: Reader, text: string, { title, type, facts 
         ...(sanity !== undefined && { sanity }),
       },
       ...(type !== 'Investigator' && title.trim() !== '' && { own: { ...playing, title: title.trim(), type } }),
+      ...(others.length > 0 && { others }),
     })
   )
 }

@@ -20,11 +20,11 @@ const worked = () => {
 
 let cards: readonly Named[] = []
 let wordings: readonly Wording[] = []
-let known: { readonly own: string; readonly words: KnownWords } | undefined
+let known: { readonly more: string; readonly words: KnownWords } | undefined
 
-function wordsWith(own: Named | undefined): KnownWords {
-  const key = JSON.stringify(own ?? null)
-  if (known?.own !== key) known = { own: key, words: knownWords(own === undefined ? cards : [...cards, own]) }
+function wordsWith(more: readonly Named[]): KnownWords {
+  const key = JSON.stringify(more)
+  if (known?.more !== key) known = { more: key, words: knownWords([...cards, ...more]) }
   return known.words
 }
 
@@ -38,8 +38,12 @@ port.on('message', (heard: Heard) => {
     return
   }
   const end = worked() + tryingMs
+  const { own, others = [] } = heard.asked
   try {
-    say({ no: heard.no, read: readText(heard.asked, wordsWith(heard.asked.own), { wordings, late: () => worked() >= end }) })
+    say({
+      no: heard.no,
+      read: readText(heard.asked, wordsWith(own === undefined ? others : [...others, own]), { wordings, late: () => worked() >= end }),
+    })
   } catch (error) {
     say({ no: heard.no, trouble: error instanceof Error ? error.message : String(error) })
   }

@@ -19,6 +19,8 @@ export interface Asked {
   readonly self: Self
   /** The words that the card itself makes known. */
   readonly own?: Named
+  /** Cards that are not in the library, and whose words are known all the same. */
+  readonly others?: readonly Named[]
 }
 
 /** What a text means; with the rule objects where nothing of it is left unread. */

@@ -3,7 +3,6 @@
  * decks and to a table. A card may be played as soon as its text is read; nobody has to permit it.
  */
 
-import { cardFileText, noCards } from '../../db/brought-file.ts'
 import type { CardShelf } from '../../db/cards.ts'
 import type { CardFacts, InvestigatorFacts } from '../../db/cards-file.ts'
 import type { DeckList } from '../../db/deck-file.ts'
@@ -17,28 +16,20 @@ import {
   formOf,
   type Outcome,
   readForm,
-  readForms,
   type WorkshopShelf,
   writeForm,
 } from '../../db/workshop.ts'
 import type { InvestigatorCard, PrintedCard } from '../../grammar/card.ts'
-import type {
-  BringingNews,
-  BroughtCards,
-  FormReading,
-  OpenedCard,
-  OwnCard,
-  OwnSet,
-  WorkshopSheet,
-  WrittenType,
-} from '../contract/workshop.ts'
+import type { Named } from '../../grammar/link.ts'
+import type { FormReading, OpenedCard, OwnCard, OwnSet, WorkshopSheet, WrittenType } from '../contract/workshop.ts'
 import type { Wanted } from './begin.ts'
 import { readOn, textProblem } from './card-text.ts'
 import { faceOf } from './face.ts'
+import { type OwnFiles, ownFiles } from './own-files.ts'
 import { type Rater, rater } from './rating.ts'
 import type { Reader, Words } from './reader.ts'
 import type { Read } from './reading.ts'
-import { asRefusal, refusal } from './refuse.ts'
+import { refusal } from './refuse.ts'
 import { lackedBy } from './trial.ts'
 import { freshFacts, sheetOf } from './workshop-sheet.ts'
 
@@ -55,8 +46,7 @@ export interface Workshop {
   sets(): OwnSet[]
   switchSet(set: string, on: boolean): OwnSet[]
   write(cards: readonly string[] | undefined): { readonly fileName: string; readonly text: string }
-  /** Brings the cards of a file, one after the other; what came of all of them is told last. */
-  bring(file: { readonly file: string; readonly bytes: Uint8Array }): AsyncGenerator<BringingNews, void, void>
+  readonly files: OwnFiles
   /** Puts so many copies of a card into a deck; into a copy of it, if it comes with the app. */
   putIntoDeck(card: string, deck: number, copies: number): { readonly deck: number; readonly name: string; readonly before: number }
   /** A match with a copy of a deck that holds the card, against a bot. */
@@ -122,13 +112,13 @@ export function workshop(shelf: WorkshopShelf, cards: CardShelf, decks: DeckShel
   }
 
   /** What a form's facts and text come to together. */
-  async function understood(card: string, form: CardForm) {
+  async function understood(card: string, form: CardForm, others: readonly Named[] = []) {
     const { facts: all, shown, faults: bad } = readForm(card, form)
     const foreign = foreignSet(form)
     const faults = foreign === undefined ? bad : [...bad, foreign]
     const facts = foreign === undefined ? all : undefined
     const { title, type } = form
-    const read = await readOn(reader, form.text, { title, type, facts: shown })
+    const read = await readOn(reader, form.text, { title, type, facts: shown, others })
     const textFaults = read.faults
     const problem = faults[0] !== undefined ? 'Some facts are missing or make no sense yet.' : textProblem(type, form.text, read)
     return { facts, shown, faults, read, textFaults, problem }
@@ -155,6 +145,20 @@ export function workshop(shelf: WorkshopShelf, cards: CardShelf, decks: DeckShel
     if (newest.get(card) === mine && shelf.find(card) !== undefined) publish(card, now)
     return ownCard(shelf.open(card))
   }
+
+  const files = ownFiles(shelf, cards, {
+    async judge(card, form, others) {
+      const { faults, textFaults, problem } = await understood(card, form, others)
+      const bad = faults.map(({ fact, message }) => `${fact}: ${message}`).join(' ')
+      const [fault] = textFaults
+      return { problem: bad === '' ? problem : bad, fault: bad === '' ? fault : undefined }
+    },
+    announce(card, form) {
+      const { facts } = readForm(card, form)
+      if (facts !== undefined && foreignSet(form) === undefined) shelf.publish(facts, { message: 'Its text has not been read yet.' })
+    },
+    settle: (card, form) => settle(card, form),
+  })
 
   function opened(card: string): OpenedCard {
     const draft = shelf.open(card)
@@ -274,33 +278,7 @@ export function workshop(shelf: WorkshopShelf, cards: CardShelf, decks: DeckShel
           : ''
       return { fileName: `${only || 'own-cards'}.cards`, text: `# Cards from the workshop of Story Deck.\n\n${text}\n` }
     },
-    async *bring({ file, bytes }) {
-      try {
-        const { forms, faults } = readForms(cardFileText(bytes, file))
-        if (forms.length === 0 && faults.length === 0) throw noCards(file)
-        const added: OwnCard[] = []
-        const beside: Fault[] = []
-        const moved = new Map<string, number>()
-        for (const [done, { id, form: written }] of forms.entries()) {
-          yield { at: 'cards', done, total: forms.length }
-          const isForeign = shelf.isForeign(written.set)
-          const form = isForeign ? { ...written, set: firstSet } : written
-          const there = id === undefined ? undefined : shelf.find(id)
-          if (there !== undefined && writeForm(there.card, there.form) === writeForm(there.card, form)) continue
-          if (isForeign) moved.set(written.set, (moved.get(written.set) ?? 0) + 1)
-          if (there !== undefined) {
-            const message = 'This card is in the workshop already, with other words or facts. Both are there now.'
-            beside.push({ at: form.title.trim() || 'A card without a Title', message })
-          }
-          added.push(await settle(shelf.begin(form, id), form))
-        }
-        const same = forms.length - added.length
-        yield { at: 'brought', brought: { added, same, faults: [...faults, ...beside, ...[...moved].map(movedWords)] } }
-      } catch (error) {
-        // What is told piece by piece is past the door where refusals are worded.
-        throw asRefusal(error)
-      }
-    },
+    files,
     putIntoDeck(card, deck, copies) {
       const { form } = playable(card)
       const summary = decks.list().find(({ id }) => id === deck)
@@ -323,13 +301,6 @@ export function workshop(shelf: WorkshopShelf, cards: CardShelf, decks: DeckShel
       return { game: 'mythos', title: `Trying ${form.title.trim()}`.slice(0, limits.name), seats, mode }
     },
   }
-}
-
-type Fault = BroughtCards['faults'][number]
-
-const movedWords = ([set, count]: readonly [string, number]): Fault => {
-  const cards = count === 1 ? 'this card was' : `these ${count} cards were`
-  return { at: `set ${set}`, message: `It holds cards that are not yours, so that ${cards} put into ${firstSet}.` }
 }
 
 const fresh = (type: WrittenType): CardForm => ({ title: '', type, set: firstSet, facts: freshFacts(type), text: '' })

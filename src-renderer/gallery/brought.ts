@@ -212,3 +212,46 @@ export function lookOf(field: string, value: string): ErratumLook {
     ...(at >= 0 && { why: message }),
   }
 }
+
+/** A file of one's own cards: one of each kind of row. */
+export const ownRows: readonly ImportRow[] = [
+  { no: 0, line: 1, title: 'Widow Pruett', set: 'OWN', type: 'Ally', status: 'new', isNew: true, isTaken: true, changes: 0, remarks: 0 },
+  {
+    ...{ no: 1, line: 9, id: 'own-2', title: 'The Longest Lecture', set: 'OWN', type: 'Adventure', changes: 1, remarks: 0 },
+    ...{
+      status: 'changed',
+      isNew: false,
+      isTaken: true,
+      why: 'Taken in, it takes the place of the one in the workshop. That can be undone.',
+    },
+  },
+  {
+    no: 2,
+    line: 20,
+    title: 'Line 20',
+    status: 'unreadable',
+    isNew: false,
+    isTaken: false,
+    changes: 0,
+    remarks: 0,
+    why: 'Here begins no card.',
+  },
+]
+
+export const ownPlan: ImportPlan = {
+  ...{ upload: 'canned', file: 'own-cards.cards', format: 'cards', errata: [], affected: [], remarks: [], taken: 2 },
+  sets: [{ code: 'OWN', name: 'OWN', isNew: true, isOwn: true }],
+  counts: { new: 1, changed: 1, same: 0, unreadable: 1, conflict: 0 },
+}
+
+export function ownDetail(no: number): ImportRowDetail {
+  const { changes: _, remarks: __, ...row } = ownRows[no]!
+  const parts = [
+    { text: 'A ', is: 'same' },
+    { text: 'TEACHER', is: 'gone' },
+    { text: 'PROFESSOR', is: 'come' },
+    { text: ' talks.', is: 'same' },
+  ] as const
+  const changes = no === 1 ? [{ field: 'text', was: 'A TEACHER talks.', is: 'A PROFESSOR talks.', parts }] : []
+  return { ...row, text: 'A PROFESSOR talks.', changes, remarks: [], printings: [] }
+}

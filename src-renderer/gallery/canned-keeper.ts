@@ -297,8 +297,10 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
       ],
       switchSet: async ({ set, on }) => [{ code: set, cards: 2, on }],
       export: async () => ({ fileName: 'own-cards.cards', text: '' }),
+      look: async () => told<ImportNews>({ at: 'texts', done: 0, total: 1 }, { at: 'plan', plan: brought.ownPlan, rows: brought.ownRows }),
+      row: async ({ no }) => brought.ownDetail(no),
       import: async () =>
-        told<BringingNews>({ at: 'cards', done: 0, total: 1 }, { at: 'brought', brought: { added: [], same: 1, faults: [] } }),
+        told<BringingNews>({ at: 'cards', done: 0, total: 1 }, { at: 'taken', taken: { added: ownCards.slice(0, 1), changed: [] } }),
       putIntoDeck: async ({ deck }) => ({ deck, name: own.name, before: 0 }),
       tryOut: async () => ({ match: 'm1' }),
     },

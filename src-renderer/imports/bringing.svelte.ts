@@ -2,7 +2,7 @@
  * A file on its way: sent in pieces, read by the Keeper, looked at. Nothing of it is kept before it is taken in; whoever
  * leaves has it forgotten.
  */
-import type { ImportPlan, ImportRow, TakenImport } from '../../src-main/contract/cards.ts'
+import type { ImportNews, ImportPlan, ImportRow } from '../../src-main/contract/cards.ts'
 import type { Api } from '../../src-main/contract/contract.ts'
 import { reason } from '../state/messages.svelte.ts'
 import { sendFile } from './send-file.ts'
@@ -16,7 +16,7 @@ export type Bringing =
       readonly at: 'taking'
       readonly plan: ImportPlan
       readonly rows: readonly ImportRow[]
-      readonly far?: { readonly at: 'texts' | 'cards'; readonly done: number; readonly total: number }
+      readonly far?: Far
     }
   | { readonly at: 'trouble'; readonly file: string; readonly why: string }
 
@@ -26,16 +26,28 @@ export interface LeftOut {
   readonly errata: number[]
 }
 
-export interface Bringer {
+export interface Far {
+  readonly at: 'texts' | 'cards'
+  readonly done: number
+  readonly total: number
+}
+
+/** Where files go: how one is read, and taken in. `Taken` is what comes of it. */
+export interface Door<Taken> {
+  read(upload: string, signal: AbortSignal): Promise<AsyncIterable<ImportNews>>
+  take(upload: string, isOn: boolean, without: LeftOut): Promise<AsyncIterable<Far | { readonly at: 'taken'; readonly taken: Taken }>>
+}
+
+export interface Bringer<Taken> {
   readonly now: Bringing
   bring(file: File): Promise<void>
   /** Does what the plan says; answers what was taken in, if it was. */
-  take(isOn: boolean, without: LeftOut): Promise<TakenImport | undefined>
+  take(isOn: boolean, without: LeftOut): Promise<Taken | undefined>
   /** Gives up whatever is under way. */
   leave(): void
 }
 
-export function bringer(api: Api): Bringer {
+export function bringer<Taken>(api: Api, door: Door<Taken>): Bringer<Taken> {
   let now = $state.raw<Bringing>({ at: 'nothing' })
   let stop = new AbortController()
   let upload: string | undefined
@@ -59,7 +71,7 @@ export function bringer(api: Api): Bringer {
         const sent = await sendFile(api, file, signal, (begun) => {
           upload = begun
         })
-        for await (const news of await api.imports.read({ upload: sent }, { signal })) {
+        for await (const news of await door.read(sent, signal)) {
           if (signal.aborted) return
           now = news.at === 'file' ? { at: 'file', file: file.name } : news.at === 'texts' ? { ...news, file: file.name } : news
         }
@@ -74,8 +86,7 @@ export function bringer(api: Api): Bringer {
       const { plan, rows } = now
       now = { at: 'taking', plan, rows }
       try {
-        const isWhole = without.rows.length + without.errata.length === 0
-        for await (const news of await api.imports.apply({ upload: plan.upload, isOn, ...(!isWhole && { without }) })) {
+        for await (const news of await door.take(plan.upload, isOn, without)) {
           if (news.at !== 'taken') now = { at: 'taking', plan, rows, far: news }
           else {
             upload = undefined

@@ -1,12 +1,17 @@
 /** How the state of a card in a file is called, and the sign beside the word. */
 import type { ErratumLine, FileFormat, RowStatus } from '../../src-main/contract/cards.ts'
 
-export const statuses: readonly { readonly status: RowStatus; readonly name: string; readonly sign: string; readonly says: string }[] = [
-  { status: 'new', name: 'New', sign: '+', says: 'The library has no such card yet.' },
-  { status: 'changed', name: 'Changed', sign: '≠', says: 'The library has this card, with other facts or words.' },
-  { status: 'unreadable', name: 'Not understood', sign: '?', says: 'Kept and found, but not to be played; or no card at all.' },
-  { status: 'conflict', name: 'Stays as it is', sign: '✕', says: 'The card in the library is not changed by a file.' },
-  { status: 'same', name: 'The same', sign: '=', says: 'Nothing would change.' },
+export const statuses: readonly {
+  readonly status: RowStatus
+  readonly name: string
+  readonly sign: string
+  readonly says: (place: string) => string
+}[] = [
+  { status: 'new', name: 'New', sign: '+', says: (place) => `The ${place} has no such card yet.` },
+  { status: 'changed', name: 'Changed', sign: '≠', says: (place) => `The ${place} has this card, with other facts or words.` },
+  { status: 'unreadable', name: 'Not understood', sign: '?', says: () => 'Kept and found, but not to be played; or no card at all.' },
+  { status: 'conflict', name: 'Stays as it is', sign: '✕', says: (place) => `The card in the ${place} is not changed by a file.` },
+  { status: 'same', name: 'The same', sign: '=', says: () => 'Nothing would change.' },
 ]
 
 export const statusOf = (status: RowStatus) => statuses.find((each) => each.status === status)!

@@ -12,7 +12,7 @@ test('every card of the app says the same as a form, and the form the same as a 
   for (const card of told) {
     const form = formOf(card)
     expect(readForm(card.id, form), card.id).toMatchObject({ facts: card, faults: [] })
-    expect(readForms(writeForm(card.id, form)).forms, card.id).toEqual([{ id: card.id, form }])
+    expect(readForms(writeForm(card.id, form)).forms, card.id).toEqual([{ id: card.id, line: 1, form }])
   }
 })
 
@@ -53,7 +53,7 @@ test('a file that holds no cards says so line by line, and no line breaks it', (
   expect(readForms('').forms).toEqual([])
   const { forms, faults } = readForms('nonsense\n\n  astray\n\ntype Ally\ntitle A\ncolour red\n')
   expect(forms.map(({ form }) => [form.type, form.title, form.set])).toEqual([['Ally', 'A', 'OWN']])
-  expect(faults.map(({ at }) => at)).toEqual(['line 1', 'line 5'])
+  expect(faults.map(({ line }) => line)).toEqual([1, 5])
   expect(faults[1]!.message).toContain('colour')
 })
 

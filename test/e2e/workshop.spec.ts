@@ -122,6 +122,33 @@ test('by keys alone: a card that starts from another, mended with Ctrl+., put in
   expect(download.suggestedFilename()).toBe('deep-one-own.cards')
 })
 
+test('a file of own cards is looked at before it is taken in, changes what is there, and is taken back', async ({ table }) => {
+  test.setTimeout(180_000)
+  await workshop(table)
+  const file = (text: string) => ({ name: 'mine.cards', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  const card = (text: string) => `id own-widow\ntitle Widow Pruett\nset OWN\ntype Event\ndimension any\ntext ${text}\n`
+  const rows = table.getByRole('listbox', { name: 'Cards of the file' }).getByRole('option')
+  await table.getByLabel('Import').focus()
+  await table.getByLabel('Import').setInputFiles(file(`${card('Draw one card.')}\nwhat is this\n`))
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(1)).toContainText('Here begins no card')
+  expect(await barriers(table)).toEqual([])
+  await expect(table.getByRole('heading', { name: 'mine.cards' })).toBeFocused()
+  await table.getByRole('button', { name: 'Take in 1 card' }).focus()
+  await table.keyboard.press('Enter')
+  await expect(table.getByText('mine.cards: 1 card brought in.')).toBeVisible()
+  await expect(own(table).getByRole('link', { name: /Widow Pruett/ })).toBeFocused()
+
+  await table.getByLabel('Import').setInputFiles(file(card('Draw two cards.')))
+  await expect(rows.first()).toContainText('Changed')
+  await expect(table.getByRole('article', { name: 'Widow Pruett' }).locator('mark').last()).toContainText('two cards')
+  await table.getByRole('button', { name: 'Take in 1 card' }).click()
+  await expect(table.getByLabel('Text', { exact: true })).toHaveValue('Draw two cards.')
+  await table.getByRole('status').getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(table.getByLabel('Text', { exact: true })).toHaveValue('Draw one card.')
+  await expect(own(table).getByRole('link')).toHaveCount(1)
+})
+
 for (const [theme, name] of [
   ['parchment', 'Parchment'],
   ['contrast', 'High contrast'],

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { createRouterClient } from '@orpc/server'
 import { expect, test, vi } from 'vitest'
+import type { ImportNews } from '../../src-main/contract/cards.ts'
 import type { Api } from '../../src-main/contract/contract.ts'
 import type { BringingNews, CardForm } from '../../src-main/contract/workshop.ts'
 import { type KeeperOptions, openKeeper } from '../../src-main/keeper/keeper.ts'
@@ -50,17 +51,31 @@ async function written(api: Api, form: CardForm) {
   return { id, saved: await api.workshop.save({ card: id, form }) }
 }
 
-/** Brings a file as a window does: in pieces. What is told on the way goes to `told`. */
-async function brought(api: Api, content: string | Uint8Array, name = 'own.cards', told: BringingNews[] = []) {
+/** What a file would do, as a window asks for it. */
+async function looked(api: Api, content: string | Uint8Array, name = 'own.cards') {
   const bytes = Buffer.from(content)
   const { upload, piece } = await api.imports.begin({ name, size: bytes.length })
   for (let from = 0, no = 0; from < bytes.length; from += piece, no++)
     await api.imports.send({ upload, no, data: bytes.subarray(from, from + piece).toString('base64') })
-  for await (const each of await api.workshop.import({ upload })) told.push(each)
+  const told: ImportNews[] = []
+  for await (const each of await api.workshop.look({ upload })) told.push(each)
   const last = told.at(-1)
-  if (last?.at !== 'brought') throw new Error('Nothing came of it.')
-  return last.brought
+  if (last?.at !== 'plan') throw new Error('There was no plan.')
+  return { ...last, upload, told }
 }
+
+type Choice = Omit<Parameters<Api['workshop']['import']>[0], 'upload'>
+
+async function taken(api: Api, upload: string, choice: Choice = {}) {
+  const told: BringingNews[] = []
+  for await (const each of await api.workshop.import({ upload, ...choice })) told.push(each)
+  const last = told.at(-1)
+  if (last?.at !== 'taken') throw new Error('Nothing came of it.')
+  return last.taken
+}
+
+/** Brings a file as it is. */
+const brought = async (api: Api, content: string | Uint8Array, name?: string) => taken(api, (await looked(api, content, name)).upload)
 
 async function refused(what: Promise<unknown>): Promise<string> {
   return what.then(
@@ -279,42 +294,85 @@ test('all cards go out as one file and come back the same, drafts that make no s
     const file = await api.workshop.export({})
     expect(file.fileName).toBe('own-cards.cards')
     await withKeeper(async (other) => {
-      const { added, faults, same } = await brought(other, file.text)
-      expect({ faults, same }).toEqual({ faults: [], same: 0 })
+      const first = await looked(other, file.text)
+      expect(first.rows.map(({ title, status, isTaken }) => [title, status, isTaken]).toSorted()).toEqual([
+        ['The Longest Lecture', 'unreadable', true],
+        ['Widow Pruett', 'new', true],
+      ])
+      expect(first.rows.find(({ status }) => status === 'unreadable')!.why).toMatch(/^points: /)
+      expect(first.plan.sets).toEqual([{ code: 'OWN', name: 'OWN', isNew: true, isOwn: true }])
+      expect(await other.workshop.list(), 'nothing is kept before it is taken in').toEqual([])
+      const { added, changed } = await taken(other, first.upload)
+      expect(changed).toEqual([])
       expect(added.map(({ title, playable }) => [title, playable]).toSorted()).toEqual([
         ['The Longest Lecture', false],
         ['Widow Pruett', true],
       ])
       expect((await other.workshop.export({})).text).toBe(file.text)
-      // Coming twice, they are there; one that was changed meanwhile stays, and the other comes beside it.
-      expect(await brought(other, file.text)).toEqual({ added: [], same: 2, faults: [] })
+      // Coming twice, they are there.
+      const again = await looked(other, file.text)
+      expect(again.rows.map(({ status, isTaken }) => [status, isTaken])).toEqual([
+        ['same', false],
+        ['same', false],
+      ])
+      expect(await refused(taken(other, again.upload))).toMatch(/There is nothing in the file to take in/)
+      // One that was changed meanwhile is shown with what would change, and replaced; what it was is told.
       const widow = added.find(({ title }) => title === 'Widow Pruett')!
       await other.workshop.save({ card: widow.id, form: { ...ally, text: '' } })
-      const beside = await brought(other, file.text)
-      expect(beside).toMatchObject({ added: [{ title: 'Widow Pruett' }], same: 1 })
-      expect(beside.faults).toEqual([
-        { at: 'Widow Pruett', message: 'This card is in the workshop already, with other words or facts. Both are there now.' },
-      ])
-      const broken = await brought(other, 'what is this\n\ntitle X\ntype Wizard\n')
-      expect(broken.added).toEqual([])
-      expect(broken.faults.map(({ at }) => at)).toEqual(['line 1', 'line 3'])
+      const beside = await looked(other, file.text)
+      const row = beside.rows.find(({ status }) => status === 'changed')!
+      expect(await other.workshop.row({ upload: beside.upload, no: row.no })).toMatchObject({
+        title: 'Widow Pruett',
+        changes: [{ field: 'text', was: '', is: ally.text, parts: [{ text: ally.text, is: 'come' }] }],
+      })
+      const put = await taken(other, beside.upload)
+      expect(put).toMatchObject({ added: [], changed: [{ card: { id: widow.id, playable: true }, before: { ...ally, text: '' } }] })
+      expect((await other.workshop.open({ card: widow.id })).form.text).toBe(ally.text)
+      expect(await refused(taken(other, beside.upload))).toMatch(/This file is not here any more/)
     })
   })
 })
 
-test('how far the cards of a file are is told; those of somebody’s set come into one’s own, which is said', async () => {
+test('what of a file is no card is told by line; a row can be left out, and a file forgotten', async () => {
   await withKeeper(async (api) => {
-    const told: BringingNews[] = []
-    const cards = ['One', 'Two'].map((title) => `title ${title}\nset LTD\ntype Event\ndimension any\ntext When played: draw one card.`)
-    const { added, faults } = await brought(api, cards.join('\n\n'), 'two.cards', told)
-    expect(added).toMatchObject([
-      { title: 'One', set: 'OWN', playable: true },
-      { title: 'Two', set: 'OWN', playable: true },
+    const cards = ['One', 'Two'].map((title) => `title ${title}\nset LTD\ntype Event\ndimension any\ncolour red\ntext Draw one card.`)
+    const { rows, upload, told } = await looked(api, `what is this\n\n${cards.join('\n\n')}\n`)
+    expect(rows.map(({ line, title, status, isTaken }) => [line, title, status, isTaken])).toEqual([
+      [1, 'Line 1', 'unreadable', false],
+      [3, 'One', 'new', true],
+      [10, 'Two', 'new', true],
     ])
-    expect(faults).toEqual([{ at: 'set LTD', message: 'It holds cards that are not yours, so that these 2 cards were put into OWN.' }])
+    expect((await api.workshop.row({ upload, no: 1 })).remarks).toEqual([
+      'LTD holds cards that are not yours, so that this one goes into OWN.',
+      'The Event has no fact “colour”; it was left out.',
+    ])
     expect(told.slice(0, -1)).toEqual([
-      { at: 'cards', done: 0, total: 2 },
-      { at: 'cards', done: 1, total: 2 },
+      { at: 'texts', done: 0, total: 2 },
+      { at: 'texts', done: 1, total: 2 },
+    ])
+    const { added } = await taken(api, upload, { without: [1], isOn: true })
+    expect(added).toMatchObject([{ title: 'Two', set: 'OWN', playable: true }])
+    expect(await api.workshop.sets()).toEqual([{ code: 'OWN', cards: 1, on: true }])
+    const other = await looked(api, cards[0]!)
+    expect(await api.imports.cancel({ upload: other.upload })).toEqual({ cancelled: true })
+    expect(await refused(taken(api, other.upload))).toMatch(/This file is not here any more/)
+  })
+})
+
+test('cards of a file may speak of each other, in whatever order they stand there', async () => {
+  await withKeeper(async (api) => {
+    const story = 'title Alpha\nset OWN\ntype Adventure\ndimension any\npoints 2\ntext In ZYGOTE HALL a TOME lies open.'
+    const place = 'title Zygote Hall\nset OWN\ntype Location\ndimension waking\npublic Inside\nregion Europe\ntext'
+    const { rows, upload } = await looked(api, `${story}\n\n${place}\n`)
+    const alone = await looked(api, story)
+    expect(alone.rows.map(({ status }) => status)).toEqual(['unreadable'])
+    expect(rows.map(({ title, status }) => [title, status])).toEqual([
+      ['Alpha', 'new'],
+      ['Zygote Hall', 'new'],
+    ])
+    expect((await taken(api, upload)).added.map(({ title, playable }) => [title, playable])).toEqual([
+      ['Alpha', true],
+      ['Zygote Hall', true],
     ])
   })
 })
@@ -322,14 +380,14 @@ test('how far the cards of a file are is told; those of somebody’s set come in
 test('a file that is no card file is refused as a whole, and says what to do', async () => {
   await withKeeper(async (api) => {
     const latin = Buffer.from('title Café\nset OWN\ntype Event\n', 'latin1')
-    expect(await refused(brought(api, latin))).toBe(
+    expect(await refused(looked(api, latin))).toBe(
       'own.cards, line 1: this is not text in UTF-8. Save it as UTF-8 text, or choose another file.',
     )
-    expect(await refused(brought(api, '# Nothing but this.\n'))).toMatch(/^own\.cards holds no cards\./)
-    expect(await refused(brought(api, '<ccg-setinfo abbrev="X"/>', 'x.xml'))).toBe(
+    expect(await refused(looked(api, '# Nothing but this.\n'))).toMatch(/^own\.cards holds no cards\./)
+    expect(await refused(looked(api, '<ccg-setinfo abbrev="X"/>', 'x.xml'))).toBe(
       'x.xml is not a card file (.cards). Sets of other forms are brought in under Imports, in the Library.',
     )
-    expect(await refused(brought(api, `title ${'x'.repeat(5 * 1024 * 1024)}`))).toMatch(/^own\.cards is larger than 5 MB\./)
+    expect(await refused(looked(api, `title ${'x'.repeat(5 * 1024 * 1024)}`))).toMatch(/^own\.cards is larger than 5 MB\./)
     expect(await api.workshop.list()).toEqual([])
   })
 })

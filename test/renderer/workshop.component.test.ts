@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import '../../src-renderer/style/base.css'
 import type { Api } from '../../src-main/contract/contract.ts'
-import type { BringingNews, BroughtCards } from '../../src-main/contract/workshop.ts'
+import type { BringingNews } from '../../src-main/contract/workshop.ts'
 import { cannedKeeper } from '../../src-renderer/gallery/canned-keeper.ts'
 import { ownCards, sheet } from '../../src-renderer/gallery/own-cards.ts'
 import { messages } from '../../src-renderer/state/messages.svelte.ts'
@@ -249,40 +249,66 @@ test('a removed card no longer counts in its set, and leaves the focus in the li
   await expect.element(list.getByRole('link')).toHaveFocus()
 })
 
-/** A Keeper to whom a file comes to this. */
-function withBrought(brought: BroughtCards): Api {
-  const canned = cannedKeeper({})
-  async function* coming(): AsyncGenerator<BringingNews, void, void> {
-    yield { at: 'cards', done: 0, total: 2 }
-    yield { at: 'brought', brought }
-  }
-  return { ...canned, workshop: { ...canned.workshop, import: async () => coming() as Awaited<ReturnType<Api['workshop']['import']>> } }
-}
-
 const cardsFile = () => new File(['title X'], 'x.cards')
 
-test.each([
-  [{ added: ownCards.slice(0, 2), same: 0, faults: [] }, '2 cards were brought in.', true],
-  [{ added: ownCards.slice(0, 1), same: 3, faults: [] }, '1 card was brought in. 3 were there already.', true],
-  [{ added: [], same: 2, faults: [] }, 'All of x.cards is there already. Nothing was changed.', false],
-])('what came of a file is said, and how to take it back if anything came', async (brought, said, canUndo) => {
-  await render(Workshop, { api: withBrought(brought), card: undefined, from: undefined })
+/** The screen with a Keeper that notes what is done with a file. */
+async function importing(changed: Partial<Api['workshop']> = {}) {
+  const canned = cannedKeeper({})
+  const asked = {
+    import: vi.fn(canned.workshop.import),
+    remove: vi.fn(canned.workshop.remove),
+    save: vi.fn(canned.workshop.save),
+    cancel: vi.fn(canned.imports.cancel),
+  }
+  const workshop = { ...canned.workshop, import: asked.import, remove: asked.remove, save: asked.save, ...changed } as Api['workshop']
+  await render(Workshop, {
+    api: { ...canned, workshop, imports: { ...canned.imports, cancel: asked.cancel } },
+    card: undefined,
+    from: undefined,
+  })
   await userEvent.upload(page.getByLabelText('Import'), cardsFile())
-  await expect.poll(() => messages.current?.text).toBe(said)
-  expect(messages.current?.undo !== undefined).toBe(canUndo)
+  return asked
+}
+
+test('a file is looked at card by card before anything of it is kept: new, changed with what differs, no card at all', async () => {
+  const asked = await importing()
+  await expect.element(page.getByRole('heading', { name: 'own-cards.cards' })).toHaveFocus()
+  const rows = page.getByRole('listbox', { name: 'Cards of the file' }).getByRole('option')
+  await expect
+    .poll(() => rows.elements().map((each) => each.getAttribute('aria-label')))
+    .toEqual(['Widow Pruett, New, line 1', 'The Longest Lecture, Changed, line 9', 'Line 20, Not understood, line 20'])
+  await rows.nth(1).click()
+  const card = page.getByRole('article', { name: 'The Longest Lecture' })
+  await expect.element(card.getByText('In the workshop')).toBeVisible()
+  await expect.element(card.getByText(/takes the place of the one in the workshop/)).toBeVisible()
+  expect(asked.import).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Workshop' })).toBeVisible()
+  expect(asked.cancel).toHaveBeenCalledWith({ upload: 'canned' })
 })
 
-test('what of a file was not understood is told, and all of it can be taken back', async () => {
-  const api = withBrought({ added: ownCards.slice(0, 1), same: 0, faults: [{ at: 'line 7', message: 'Here begins no card.' }] })
-  const remove = vi.fn(api.workshop.remove)
-  Object.assign(api.workshop, { remove })
-  await render(Workshop, { api, card: undefined, from: undefined })
-  await userEvent.upload(page.getByLabelText('Import'), cardsFile())
-  const dialog = page.getByRole('dialog', { name: '1 card was brought in' })
-  await expect.element(dialog.getByText('line 7')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Take it back' }).click()
-  await expect.poll(() => remove.mock.lastCall?.[0]).toEqual({ card: ownCards[0]!.id })
-  expect(page.getByRole('dialog').query()).toBeNull()
+test('what is taken in is said, and can be taken back: what came goes, what was changed is what it was', async () => {
+  const before = ownCards[1]!.form
+  async function* coming(): AsyncGenerator<BringingNews, void, void> {
+    yield { at: 'cards', done: 0, total: 2 }
+    yield { at: 'taken', taken: { added: ownCards.slice(0, 1), changed: [{ card: ownCards[1]!, before }] } }
+  }
+  const take = vi.fn(async () => coming() as Awaited<ReturnType<Api['workshop']['import']>>)
+  const asked = await importing({ import: take })
+  await page.getByRole('option', { name: /^Widow Pruett/ }).click()
+  await page.getByRole('button', { name: 'Take in 2 cards' }).click()
+  await expect.poll(() => messages.current?.text).toBe('own-cards.cards: 1 card brought in, 1 card changed.')
+  expect(take).toHaveBeenCalledWith({ upload: 'canned', isOn: false })
+  await expect.element(page.getByRole('heading', { name: 'Workshop' })).toBeVisible()
+  messages.current!.undo!()
+  await expect.poll(() => asked.remove.mock.calls).toEqual([[{ card: ownCards[0]!.id }]])
+  await expect.poll(() => asked.save.mock.calls.map(([wanted]) => wanted)).toContainEqual({ card: ownCards[1]!.id, form: before })
+})
+
+test('a file that is none says why, and the workshop stays as it was', async () => {
+  await importing({ look: () => Promise.reject(new Error('x.cards holds no cards.')) })
+  await expect.element(page.getByRole('alert')).toHaveTextContent('x.cards was not read. x.cards holds no cards.')
+  await expect.element(page.getByRole('heading', { name: 'Workshop' })).toBeVisible()
 })
 
 test('an empty workshop offers the first step', async () => {

@@ -1,0 +1,231 @@
+/**
+ * Files of cards on their way into the workshop: looked at card by card before anything is done, then taken in, each card as
+ * a draft of one's own. What is there already, word for word, stays; what is there with other words is replaced, and what it
+ * was before is told, so that it can be put back.
+ */
+import { cardFileText, noCards } from '../../db/brought-file.ts'
+import type { FieldChange, PlanRow } from '../../db/card-plan.ts'
+import type { CardShelf } from '../../db/cards.ts'
+import type { CardFacts } from '../../db/cards-file.ts'
+import type { Unread } from '../../db/import-cards.ts'
+import { ShelfError } from '../../db/shelf-error.ts'
+import { type CardForm, type Draft, firstSet, readForm, readForms, type WorkshopShelf, writeForm } from '../../db/workshop.ts'
+import type { Named } from '../../grammar/link.ts'
+import { foldTitle } from '../../grammar/titles.ts'
+import type { ImportNews, ImportPlan, ImportRowDetail } from '../contract/cards.ts'
+import type { BringingNews, OwnCard } from '../contract/workshop.ts'
+import { countsOf, rowDetail, rowSummary } from './card-imports.ts'
+import { asRefusal } from './refuse.ts'
+
+/** What a form comes to, with the words of other cards at hand. */
+export interface Judgement {
+  /** Why the card cannot be played, if so. */
+  readonly problem: string | undefined
+  /** Where its text cannot be read. */
+  readonly fault: Unread | undefined
+}
+
+/** The workshop, as far as files need it. */
+export interface Bench {
+  judge(card: string, form: CardForm, others: readonly Named[]): Promise<Judgement>
+  /** Puts the facts of a card into the library, before its text is read: other texts may speak of it. */
+  announce(card: string, form: CardForm): void
+  /** Reads a card that is kept, and lets the library follow. */
+  settle(card: string, form: CardForm): Promise<OwnCard>
+}
+
+export interface OwnFiles {
+  look(upload: string, file: { readonly file: string; readonly bytes: Uint8Array }): AsyncGenerator<ImportNews, void, void>
+  row(upload: string, no: number): ImportRowDetail
+  /** Takes in what was looked at, but for the rows that are left out. `isOn`: whether new sets are offered at once. */
+  take(upload: string, isOn: boolean, without: readonly number[]): AsyncGenerator<BringingNews, void, void>
+  /** Whether there was such a file. */
+  forget(upload: string): boolean
+}
+
+/** A card of the file, and the one of the workshop whose place it would take. */
+interface Coming {
+  readonly row: PlanRow
+  readonly id: string | undefined
+  readonly form: CardForm
+  readonly there: Draft | undefined
+}
+
+/** So many files may lie here; the oldest makes room. */
+const mostFiles = 4
+
+export function ownFiles(shelf: WorkshopShelf, cards: CardShelf, bench: Bench): OwnFiles {
+  const files = new Map<string, { readonly coming: readonly Coming[]; readonly rows: readonly PlanRow[] }>()
+
+  function fileOf(upload: string) {
+    const found = files.get(upload)
+    if (found === undefined) throw new ShelfError('not_found', 'This file is not here any more. Nothing was changed.', 'Choose it again.')
+    return found
+  }
+
+  const isSame = (draft: Draft, form: CardForm) => writeForm(draft.card, draft.form) === writeForm(draft.card, form)
+
+  return {
+    async *look(upload, { file, bytes }) {
+      try {
+        const { forms, faults } = readForms(cardFileText(bytes, file))
+        if (forms.length === 0 && faults.length === 0) throw noCards(file)
+        const drafts = shelf.list()
+        const named = forms.map(({ id, form }) => {
+          const { facts } = readForm(id ?? 'coming', form)
+          return facts === undefined || facts.type === 'Investigator' ? undefined : (facts satisfies CardFacts)
+        })
+        const all: Coming[] = []
+        for (const [at, { id, form: written, line }] of forms.entries()) {
+          yield { at: 'texts', done: at, total: forms.length }
+          const isForeign = shelf.isForeign(written.set)
+          const form = isForeign ? { ...written, set: firstSet } : written
+          const there = id === undefined ? drafts.find((each) => isSame(each, form)) : shelf.find(id)
+          const moved = isForeign ? [`${written.set} holds cards that are not yours, so that this one goes into ${firstSet}.`] : []
+          const remarks = [...moved, ...faults.flatMap((each) => (each.line === line ? [each.message] : []))]
+          const others = named.filter((each, no): each is CardFacts => no !== at && each !== undefined && isSpokenOf(each, form.text))
+          all.push({ id, form, there, row: await rowOf({ id: there?.card ?? id, form, there, line, remarks, others }) })
+        }
+        const lost = faults.filter(({ line }) => line !== undefined && !forms.some((each) => each.line === line))
+        const rows = [...all.map(({ row }) => row), ...lost.map(lostRow)]
+          .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
+          .map((row, no) => ({ ...row, no }))
+        const numbered = new Map(rows.map((row) => [row.line, row]))
+        const coming = all.map((each) => ({ ...each, row: numbered.get(each.row.line)! }))
+        const [oldest] = files.keys()
+        if (files.size >= mostFiles && oldest !== undefined) files.delete(oldest)
+        files.set(upload, { coming, rows })
+        const general = faults.flatMap(({ line, message }) => (line === undefined ? [message] : []))
+        yield { at: 'plan', plan: planOf(upload, file, rows, general), rows: rows.map(rowSummary) }
+      } catch (error) {
+        // What is told piece by piece is past the door where refusals are worded.
+        throw asRefusal(error)
+      }
+    },
+
+    row(upload, no) {
+      const { rows } = fileOf(upload)
+      const row = rows[no]
+      if (row === undefined) throw new ShelfError('not_found', 'The file has no such card.')
+      return rowDetail(row, rows, cards)
+    },
+
+    async *take(upload, isOn, without) {
+      try {
+        const { coming } = fileOf(upload)
+        // A second press while the first is under way finds nothing.
+        files.delete(upload)
+        const out = new Set(without)
+        const wanted = coming.filter(({ row }) => row.isTaken && !out.has(row.no))
+        if (wanted.length === 0) throw new ShelfError('bad_cards', 'There is nothing in the file to take in.')
+        const known = new Set(shelf.sets().map(({ code }) => code))
+        // All of them are kept before the first is read: one may speak of another, and nothing is lost whatever happens then.
+        const kept = wanted.map(({ id, form, there }) => {
+          const before = there && shelf.find(there.card)
+          if (before === undefined) return { card: shelf.begin(form, id), form, before: undefined }
+          shelf.save(before.card, form)
+          return { card: before.card, form, before: before.form }
+        })
+        for (const { card, form } of kept) bench.announce(card, form)
+        const added: OwnCard[] = []
+        const changed: { card: OwnCard; before: CardForm }[] = []
+        for (const [done, { card, form, before }] of kept.entries()) {
+          yield { at: 'cards', done, total: kept.length }
+          const settled = await bench.settle(card, form)
+          if (before === undefined) added.push(settled)
+          else changed.push({ card: settled, before })
+        }
+        if (isOn) for (const { code, on } of shelf.sets()) if (!known.has(code) && !on) shelf.switchSet(code, true)
+        yield { at: 'taken', taken: { added, changed } }
+      } catch (error) {
+        throw asRefusal(error)
+      }
+    },
+
+    forget: (upload) => files.delete(upload),
+  }
+
+  interface Judged {
+    readonly id: string | undefined
+    readonly form: CardForm
+    readonly there: Draft | undefined
+    readonly line: number
+    readonly remarks: readonly string[]
+    readonly others: readonly Named[]
+  }
+
+  async function rowOf({ id, form, there, line, remarks, others }: Judged): Promise<PlanRow> {
+    const changes = there === undefined ? [] : changesOf(there.form, form)
+    const plain = {
+      no: 0,
+      line,
+      ...(id !== undefined && { id }),
+      title: form.title.trim() || `A new ${form.type}`,
+      set: form.set,
+      type: form.type,
+      isNew: there === undefined,
+      changes,
+      text: form.text,
+      remarks,
+    }
+    if (there !== undefined && isSame(there, form)) return { ...plain, status: 'same', isTaken: false }
+    const { problem, fault } = await bench.judge(id ?? 'coming', form, others)
+    const why = problem ?? (there && 'Taken in, it takes the place of the one in the workshop. That can be undone.')
+    return {
+      ...plain,
+      status: problem !== undefined ? 'unreadable' : there === undefined ? 'new' : 'changed',
+      isTaken: true,
+      ...(why !== undefined && { why }),
+      ...(problem !== undefined && { unread: fault ?? { message: problem } }),
+    }
+  }
+
+  function planOf(upload: string, file: string, rows: readonly PlanRow[], remarks: readonly string[]): ImportPlan {
+    const known = new Set(shelf.sets().map(({ code }) => code))
+    const codes = [...new Set(rows.flatMap(({ isTaken, set }) => (isTaken && set !== undefined && set.trim() !== '' ? [set] : [])))]
+    return {
+      upload,
+      file,
+      format: 'cards',
+      sets: codes.map((code) => ({ code, name: code, isNew: !known.has(code), isOwn: true })),
+      counts: countsOf(rows),
+      taken: rows.filter(({ isTaken }) => isTaken).length,
+      errata: [],
+      affected: [],
+      remarks,
+    }
+  }
+}
+
+/** A stretch of the file that is no card. */
+const lostRow = ({ line = 0, message }: { readonly line?: number; readonly message: string }): PlanRow => ({
+  no: 0,
+  line,
+  title: `Line ${line}`,
+  status: 'unreadable',
+  isNew: false,
+  isTaken: false,
+  why: message,
+  changes: [],
+  text: '',
+  remarks: [],
+})
+
+/** The facts in which two forms differ, in the words of a card file. */
+function changesOf(before: CardForm, after: CardForm): readonly FieldChange[] {
+  const fact = (form: CardForm, key: string) => (form.facts[key] ?? '').split('\n').join(' | ')
+  const keys = [...new Set([...Object.keys(before.facts), ...Object.keys(after.facts)])]
+  return [
+    ...(['title', 'set', 'type'] as const).map((field) => ({ field, was: before[field], is: after[field] })),
+    ...keys.map((field) => ({ field, was: fact(before, field), is: fact(after, field) })),
+    { field: 'text', was: before.text, is: after.text },
+  ].filter(({ was, is }) => was !== is)
+}
+
+/** Whether a text may speak of a card: by its Title, its subtype or an attribute. */
+function isSpokenOf({ title, subtype, attributes, publicAttributes }: CardFacts, text: string): boolean {
+  const said = ` ${foldTitle(text)} `
+  return [title, subtype, ...(attributes ?? []), ...(publicAttributes ?? [])].some(
+    (each) => each !== undefined && said.includes(foldTitle(each)),
+  )
+}
