@@ -358,9 +358,21 @@ function refusing<T>(what: () => T): T {
   }
 }
 
+/** Texts that have less than this in common are two texts, whatever small words stand in both. */
+const leastShared = 0.3
+
 /** Two texts word by word: the way from the first to the second. Words that change in a row are one stretch, with the blanks between. */
 export function wordParts(was: string, is: string): readonly WordPart[] {
   const all = diffWordsWithSpace(was, is)
+  const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').length
+  const shared = all.reduce((sum, { value, added, removed }) => (added || removed ? sum : sum + letters(value)), 0)
+  if (shared < leastShared * Math.max(letters(was), letters(is))) {
+    const whole: readonly WordPart[] = [
+      { text: was, is: 'gone' },
+      { text: is, is: 'come' },
+    ]
+    return whole.filter(({ text }) => text !== '')
+  }
   const parts: WordPart[] = []
   let gone = ''
   let come = ''

@@ -4,7 +4,7 @@
  */
 import type { ImportNews, ImportPlan, ImportRow } from '../../src-main/contract/cards.ts'
 import type { Api } from '../../src-main/contract/contract.ts'
-import { reason } from '../state/messages.svelte.ts'
+import { reason, say } from '../state/messages.svelte.ts'
 import { sendFile } from './send-file.ts'
 
 export type Bringing =
@@ -45,6 +45,14 @@ export interface Bringer<Taken> {
   take(isOn: boolean, without: LeftOut): Promise<Taken | undefined>
   /** Gives up whatever is under way. */
   leave(): void
+}
+
+/** Says of files that came with another one that they are not looked at yet. */
+export function oneAtATime(others: readonly File[]): void {
+  if (others.length === 0) return
+  const named = others.slice(0, 3).map(({ name }) => name)
+  const more = others.length > 3 ? ` and ${others.length - 3} more` : ''
+  say(`Files are looked at one at a time. Bring ${named.join(', ')}${more} next.`)
 }
 
 export function bringer<Taken>(api: Api, door: Door<Taken>): Bringer<Taken> {

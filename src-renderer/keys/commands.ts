@@ -10,6 +10,7 @@
 export const places = {
   everywhere: 'Everywhere',
   lists: 'In lists',
+  library: 'In the library',
   decks: 'In decks',
   workshop: 'In the workshop',
   table: 'At the table',
@@ -78,6 +79,9 @@ const table = [
   { id: 'lists.open', where: 'lists', words: 'Do what is usual: open, read on, add', keys: ['Enter'], fixed: 'Enter' },
   { id: 'lists.large', where: 'lists', words: 'The card, large', keys: ['Space'], fixed: 'Space' },
   { id: 'lists.menu', where: 'lists', words: 'Menu, as with the right button', keys: ['Shift+F10', 'ContextMenu'], fixed: 'Shift+F10' },
+
+  { id: 'library.printings', where: 'library', words: 'To the printings of the card', keys: ['P'] },
+  { id: 'library.errata', where: 'library', words: 'To the errata of the card', keys: ['E'] },
 
   { id: 'decks.count', where: 'decks', words: 'So many of the card', keys: ['0', ...digits], fixed: '0 … 9' },
   { id: 'decks.enter', where: 'decks', words: 'Add one to the deck', keys: ['Enter'], fixed: 'Enter' },

@@ -148,6 +148,13 @@ test('two texts word by word: what changes in a row is one stretch', () => {
     { text: 'Bury two Allies', is: 'come' },
     { text: '. Then rest.', is: 'same' },
   ])
+  // Small words that happen to stand in both are no more the same than the rest.
+  expect(wordParts('You are not affected by this card.', 'Draw two cards. While you are at a Library, this card gains 1.')).toEqual([
+    { text: 'You are not affected by this card.', is: 'gone' },
+    { text: 'Draw two cards. While you are at a Library, this card gains 1.', is: 'come' },
+  ])
+  expect(wordParts('', 'Draw one card.')).toEqual([{ text: 'Draw one card.', is: 'come' }])
+  expect(wordParts('', '')).toEqual([])
   // What only comes, or only goes, takes no word that stays with it.
   expect(wordParts('Draw a card.', 'Draw a new card now.')).toEqual([
     { text: 'Draw a ', is: 'same' },

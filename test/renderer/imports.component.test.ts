@@ -173,6 +173,15 @@ test('nothing chosen is nothing to take in', async () => {
   await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeEnabled()
 })
 
+test('of several files the first is looked at, and it is said what becomes of the others', async () => {
+  const imports = await screen()
+  const data = new DataTransfer()
+  for (const name of ['a.csv', 'b.csv', 'c.cards']) data.items.add(new File(['title;set;type\n'], name))
+  document.querySelector('main')!.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
+  await expect.poll(() => imports.begin.mock.calls.map(([{ name }]) => name)).toEqual(['a.csv'])
+  expect(messages.current?.text).toBe('Files are looked at one at a time. Bring b.csv, c.cards next.')
+})
+
 test('whoever cancels has nothing changed, and the file forgotten', async () => {
   const imports = await screen()
   await choose()

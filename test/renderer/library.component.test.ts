@@ -259,6 +259,29 @@ test('an erratum shows what is printed beside what holds instead: a text word by
   await type('')
 })
 
+test('by their keys one is at the printings and the errata of the card; its head says that it is corrected', async () => {
+  await show()
+  await type('arkham')
+  await list.getByRole('option').nth(1).click()
+  const panel = page.getByRole('complementary', { name: 'The card' })
+  const corrected = panel.getByRole('button', { name: 'Corrected by an erratum' })
+  await expect.element(corrected).toBeVisible()
+  ;(list.element() as HTMLElement).focus()
+  await userEvent.keyboard('p')
+  await expect.element(panel.getByRole('heading', { name: 'Printings' })).toHaveFocus()
+  await userEvent.keyboard('e')
+  await expect.element(panel.getByRole('heading', { name: 'Errata' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(list).toHaveFocus()
+  await corrected.click()
+  await expect.element(panel.getByRole('heading', { name: 'Errata' })).toHaveFocus()
+  // A letter that is typed is a letter.
+  await search.click()
+  await userEvent.keyboard('pe')
+  await expect.element(search).toHaveFocus()
+  await type('')
+})
+
 test('the table of Adventures has the keys of lists: to the ends, to read on, the card large; Tab stops at one of them', async () => {
   await show()
   await type('show:adventures')
@@ -283,6 +306,39 @@ test('the table of Adventures has the keys of lists: to the ends, to read on, th
   await expect.element(page.getByRole('complementary', { name: 'The card' }).getByRole('heading', { name: titles[0]! })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(rows.first()).toHaveFocus()
+  await type('')
+})
+
+test('the table of Adventures is sorted as the query is, and its heads write the order into the query', async () => {
+  const canned = cannedLibrary()
+  const order = (query: string) => (query.includes('sort:-name') ? -1 : 1)
+  await show({
+    adventures: async ({ query }) => {
+      const { rows, total } = await canned.adventures({ query })
+      return { total, rows: rows.toSorted((a, b) => order(query) * a.title.localeCompare(b.title)) }
+    },
+  })
+  await type('show:adventures')
+  const table = page.getByRole('region', { name: 'Adventures' })
+  const titles = () =>
+    table
+      .getByRole('rowheader')
+      .getByRole('button')
+      .elements()
+      .map((each) => each.textContent.trim())
+  const head = (name: string) => table.getByRole('columnheader', { name })
+  await expect.element(head('Points')).toHaveAttribute('aria-sort', 'descending')
+  await head('Adventure').getByRole('button').click()
+  await expect.element(search).toHaveValue('show:adventures sort:name')
+  await expect.element(head('Adventure')).toHaveAttribute('aria-sort', 'ascending')
+  await expect.poll(titles).toEqual(titles().toSorted())
+  await head('Adventure').getByRole('button').click()
+  await expect.element(search).toHaveValue('show:adventures sort:-name')
+  await expect.poll(titles).toEqual(titles().toSorted().toReversed())
+  // What is shared with another is no order of the query.
+  await head('Shares most with').getByRole('button').click()
+  await expect.element(head('Shares most with')).toHaveAttribute('aria-sort', 'descending')
+  await expect.element(head('Adventure')).toHaveAttribute('aria-sort', 'none')
   await type('')
 })
 
