@@ -311,6 +311,26 @@ test('a file that is none says why, and the workshop stays as it was', async () 
   await expect.element(page.getByRole('heading', { name: 'Workshop' })).toBeVisible()
 })
 
+test('of many cards one is found by words, and what is done with all of them stays in sight and reach', async () => {
+  await page.viewport(1280, 720)
+  const canned = cannedKeeper({})
+  const all = Array.from({ length: 60 }, (_, no) => ({ ...ownCards[0]!, id: `m${no}`, title: `Card ${no}` }))
+  const { container } = await render(Workshop, {
+    api: { ...canned, workshop: { ...canned.workshop, list: async () => all } },
+    card: undefined,
+    from: undefined,
+  })
+  container.style.height = '700px'
+  const list = page.getByRole('region', { name: 'Your own cards' })
+  await expect.element(list.getByRole('button', { name: 'Export all' })).toBeInViewport({ ratio: 1 })
+  ;(page.getByLabelText('Import').element() as HTMLElement).focus()
+  await expect.poll(() => document.scrollingElement!.scrollTop).toBe(0)
+  await expect.element(list.getByRole('heading', { name: 'Workshop' })).toBeInViewport({ ratio: 1 })
+  await list.getByRole('searchbox', { name: 'Find among your cards' }).fill('card 59 ally')
+  await expect.poll(() => list.getByRole('link').elements().length).toBe(1)
+  await expect.element(list.getByRole('status').getByText('1 of 60 cards')).toBeVisible()
+})
+
 test('an empty workshop offers the first step', async () => {
   await render(Workshop, { api: cannedKeeper({}, true), card: undefined, from: undefined })
   await expect.element(page.getByRole('button', { name: 'Write an Adventure' })).toBeVisible()
