@@ -3,6 +3,7 @@
  * a draft of one's own. What is there already, word for word, stays; what is there with other words is replaced, and what it
  * was before is told, so that it can be put back.
  */
+import { setImmediate as turn } from 'node:timers/promises'
 import { cardFileText, noCards } from '../../db/brought-file.ts'
 import type { FieldChange, PlanRow } from '../../db/card-plan.ts'
 import type { CardShelf } from '../../db/cards.ts'
@@ -71,9 +72,9 @@ export function ownFiles(shelf: WorkshopShelf, cards: CardShelf, bench: Bench): 
         const { forms, faults } = readForms(cardFileText(bytes, file))
         if (forms.length === 0 && faults.length === 0) throw noCards(file)
         const drafts = shelf.list()
-        const named = forms.map(({ id, form }) => {
+        const known = forms.flatMap(({ id, form }, at) => {
           const { facts } = readForm(id ?? 'coming', form)
-          return facts === undefined || facts.type === 'Investigator' ? undefined : (facts satisfies CardFacts)
+          return facts === undefined || facts.type === 'Investigator' ? [] : [{ at, facts, names: namesOf(facts) }]
         })
         const all: Coming[] = []
         for (const [at, { id, form: written, line }] of forms.entries()) {
@@ -83,7 +84,10 @@ export function ownFiles(shelf: WorkshopShelf, cards: CardShelf, bench: Bench): 
           const there = id === undefined ? drafts.find((each) => isSame(each, form)) : shelf.find(id)
           const moved = isForeign ? [`${written.set} holds cards that are not yours, so that this one goes into ${firstSet}.`] : []
           const remarks = [...moved, ...faults.flatMap((each) => (each.line === line ? [each.message] : []))]
-          const others = named.filter((each, no): each is CardFacts => no !== at && each !== undefined && isSpokenOf(each, form.text))
+          const said = foldTitle(form.text)
+          const others = known.flatMap(({ at: no, facts, names }) =>
+            no !== at && names.some((each) => said.includes(each)) ? [facts] : [],
+          )
           all.push({ id, form, there, row: await rowOf({ id: there?.card ?? id, form, there, line, remarks, others }) })
         }
         const lost = faults.filter(({ line }) => line !== undefined && !forms.some((each) => each.line === line))
@@ -118,24 +122,29 @@ export function ownFiles(shelf: WorkshopShelf, cards: CardShelf, bench: Bench): 
         const out = new Set(without)
         const wanted = coming.filter(({ row }) => row.isTaken && !out.has(row.no))
         if (wanted.length === 0) throw new ShelfError('bad_cards', 'There is nothing in the file to take in.')
-        const known = new Set(shelf.sets().map(({ code }) => code))
+        const old = new Set(shelf.sets().map(({ code }) => code))
         // All of them are kept before the first is read: one may speak of another, and nothing is lost whatever happens then.
-        const kept = wanted.map(({ id, form, there }) => {
+        const kept: { readonly card: string; readonly form: CardForm; readonly before: CardForm | undefined }[] = []
+        const total = 2 * wanted.length
+        for (const { id, form, there } of wanted) {
+          yield { at: 'cards', done: kept.length, total }
           const before = there && shelf.find(there.card)
-          if (before === undefined) return { card: shelf.begin(form, id), form, before: undefined }
-          shelf.save(before.card, form)
-          return { card: before.card, form, before: before.form }
-        })
-        for (const { card, form } of kept) bench.announce(card, form)
+          if (before !== undefined) shelf.save(before.card, form)
+          const card = before?.card ?? shelf.begin(form, id)
+          bench.announce(card, form)
+          kept.push({ card, form, before: before?.form })
+          // Nobody else has to wait for all of them.
+          await turn()
+        }
         const added: OwnCard[] = []
         const changed: { card: OwnCard; before: CardForm }[] = []
         for (const [done, { card, form, before }] of kept.entries()) {
-          yield { at: 'cards', done, total: kept.length }
+          yield { at: 'cards', done: kept.length + done, total }
           const settled = await bench.settle(card, form)
           if (before === undefined) added.push(settled)
           else changed.push({ card: settled, before })
         }
-        if (isOn) for (const { code, on } of shelf.sets()) if (!known.has(code) && !on) shelf.switchSet(code, true)
+        if (isOn) for (const { code, on } of shelf.sets()) if (!old.has(code) && !on) shelf.switchSet(code, true)
         yield { at: 'taken', taken: { added, changed } }
       } catch (error) {
         throw asRefusal(error)
@@ -222,10 +231,6 @@ function changesOf(before: CardForm, after: CardForm): readonly FieldChange[] {
   ].filter(({ was, is }) => was !== is)
 }
 
-/** Whether a text may speak of a card: by its Title, its subtype or an attribute. */
-function isSpokenOf({ title, subtype, attributes, publicAttributes }: CardFacts, text: string): boolean {
-  const said = ` ${foldTitle(text)} `
-  return [title, subtype, ...(attributes ?? []), ...(publicAttributes ?? [])].some(
-    (each) => each !== undefined && said.includes(foldTitle(each)),
-  )
-}
+/** What a text may call a card by, as texts are compared: its Title, its subtype, its attributes. */
+const namesOf = ({ title, subtype, attributes = [], publicAttributes = [] }: CardFacts): readonly string[] =>
+  [title, subtype, ...attributes, ...publicAttributes].flatMap((each) => (each === undefined ? [] : [foldTitle(each)]))
