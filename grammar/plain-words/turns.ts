@@ -65,7 +65,7 @@ const immuneToLoss: Row = [
 const past = (deed: string): string => (/^bury$/i.test(deed) ? 'Buried' : 'Discarded')
 
 /** "If it already is a Water Location" */
-const alreadySo: Row = [/\b(already|now|currently) (is|are|has|have) (?=an?\b|the\b|in\b|at\b|no\b)/giu, (_, [, is]) => `${is} `]
+const alreadySo: Row = [/\b(already|now|currently) (is|are) (?=an?\b|the\b|in\b|at\b|no\b)/giu, (_, [, is]) => `${is} `]
 
 /** "During the Day, its card value is 1, but immune to Spells": both are so then. */
 const butImmune: Row = [
