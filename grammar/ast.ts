@@ -649,8 +649,8 @@ export type Static =
   | { readonly attachedTo: Filter; readonly sharesFate: boolean; readonly slots?: number; readonly uncounted?: true; readonly orYou?: true }
   /** What you can read (left out), or what these cards know as if it were printed on them. */
   | { readonly languages: readonly Language[] | 'all'; readonly of?: Selector }
-  /** So many Weapons one of these Allies (left out: this card) can be given, instead of one (M8.17). */
-  | { readonly weapons: number | 'any'; readonly of?: Selector }
+  /** So many Weapons one of these Allies (left out: this card) can be given, instead of one (M8.17); more than one if one of them is such, or if all are. */
+  | { readonly weapons: number | 'any'; readonly of?: Selector; readonly oneOf?: Filter; readonly allOf?: Filter }
   /**
    * `by`: only what these players do with such cards; `aimed`: only where the card, or without `of` the player himself, would be chosen for
    * it, and not what is done to all, or by lot.
@@ -661,8 +661,8 @@ export type Static =
       readonly by?: Who
       readonly aimed?: true
     }
-  /** `by`: of the random choices that opponents' cards make. */
-  | { readonly excluded: 'epidemic' | 'random'; readonly of?: Selector; readonly plus?: number; readonly by?: 'eachOpponent' }
+  /** Not counted, chosen or changed by Epidemics, by such Events, or by lot; `by`: of the random choices that opponents' cards make. */
+  | { readonly excluded: 'epidemic' | 'random' | Filter; readonly of?: Selector; readonly plus?: number; readonly by?: 'eachOpponent' }
   | { readonly survives: readonly Hazard[] }
   /** Counts also as a card that another card needs (M19.16). */
   | { readonly countsAs: string; readonly for?: 'GreatOldOne' | 'Location' | 'Adventure' }
@@ -786,6 +786,8 @@ export type Op =
   | { readonly name: 'type'; readonly except?: readonly CardType[]; readonly do: readonly Op[] }
   /** Done for each of these players, one after the other; he is the `actor` of it. */
   | { readonly forEach: 'each' | 'eachOpponent'; readonly do: readonly Op[] }
+  /** Done for the opponent, and then the same for each other player in the same place (M18.6), each of whom is the opponent in it. */
+  | { readonly alike: readonly Op[]; readonly spread: NonNullable<Selector['spread']> }
   | { readonly orElse: readonly Op[]; readonly unless: Duty; readonly who: Who }
   | { readonly moveSpells: true }
   | { readonly if: Condition; readonly do: readonly Op[]; readonly else?: readonly Op[] }

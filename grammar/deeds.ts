@@ -163,7 +163,10 @@ const statics = {
 
 type With<Key> = Key extends string ? { readonly [K in Key]: unknown } : never
 type Untold =
-  | Exclude<Op, With<keyof typeof ops | 'move' | 'sanity' | 'summonOrControl' | 'choose' | 'name' | 'forEach' | 'orElse' | 'if' | 'start'>>
+  | Exclude<
+      Op,
+      With<keyof typeof ops | 'move' | 'sanity' | 'summonOrControl' | 'choose' | 'name' | 'forEach' | 'alike' | 'orElse' | 'if' | 'start'>
+    >
   | Exclude<Static, With<keyof typeof statics | 'stat'>>
 /** Names the operations and standing effects that have no word yet. */
 const told: [Untold] extends [never] ? true : Untold = true
@@ -204,6 +207,7 @@ function ofOp(op: Op): Word[] {
   if ('summonOrControl' in op) return [...op.allow]
   if ('choose' in op) return op.choose.flat().flatMap(ofOp)
   if ('forEach' in op || 'name' in op) return op.do.flatMap(ofOp)
+  if ('alike' in op) return op.alike.flatMap(ofOp)
   if ('travel' in op) return ['travel', ...(op.there ?? []).flatMap(ofOp)]
   if ('orElse' in op) return [...op.orElse.flatMap(ofOp), ...ofDuty(op.unless)]
   if ('if' in op) return [...op.do, ...(op.else ?? [])].flatMap(ofOp)

@@ -1000,18 +1000,21 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${subjects[op.by]} ${op.by === 'you' ? 'choose' : 'chooses'}: ${op.choose.map((each) => sayBlock(each)).join(' or ')}`
     if ('name' in op) return `name a type of card${op.except ? ` except ${sayNoun({ type: op.except })}` : ''}: ${sayBlock(op.do)}`
     if ('forEach' in op) return `for ${subjects[op.forEach]}: ${sayBlock(op.do)}`
+    if ('alike' in op) return `for your opponent and each other player ${sayThereabouts(op.spread)}: ${sayBlock(op.alike)}`
     if ('orElse' in op) return `unless ${sayDone(op.who, op.unless)}: ${sayBlock(op.orElse)}`
     if ('start' in op) return sayStart(op.start, op.until)
     const found = 'move' in op ? op.move : 'flip' in op ? op.flip : undefined
     const spread = found?.spreadOnly ? undefined : found?.spread
-    const again =
-      spread === undefined
-        ? ''
-        : `, and the same for each other player ${typeof spread === 'object' ? `at ${saySite(spread.at, true)}${spread.same ? ` in the same ${spread.same}` : ''}` : `in the same ${spread}`}`
+    const again = spread === undefined ? '' : `, and the same for each other player ${sayThereabouts(spread)}`
     const back = 'back' in op && op.back !== undefined ? `, back ${sayDuration(op.back)}` : ''
     const choice = 'optional' in op && op.optional ? 'optionally ' : ''
     const gate = 'gateShut' in op && op.gateShut ? ', without Gate use' : ''
     return `${choice}${sayAct(op)}${gate}${back}${again}`
+  }
+
+  function sayThereabouts(spread: NonNullable<Selector['spread']>): string {
+    if (typeof spread === 'string') return `in the same ${spread}`
+    return `at ${saySite(spread.at, true)}${spread.same ? ` in the same ${spread.same}` : ''}`
   }
 
   function sayStart(rule: Rule, until: Duration): string {
@@ -1029,7 +1032,13 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   function sayAct(
     op: Exclude<
       Op,
-      { if: Condition } | { choose: unknown } | { name: unknown } | { forEach: unknown } | { orElse: unknown } | { start: unknown }
+      | { if: Condition }
+      | { choose: unknown }
+      | { name: unknown }
+      | { forEach: unknown }
+      | { alike: unknown }
+      | { orElse: unknown }
+      | { start: unknown }
     >,
   ): string {
     if ('move' in op) return sayMove(saySelector(op.move), op.to, op.whose, op.move.ref === undefined && op.move.of === undefined)
@@ -1203,7 +1212,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
 
   function sayStatic(effect: Static): string {
     if ('value' in effect) {
-      const of = saySelector(effect.of)
+      const of = effect.of.ref === 'thus' && !effect.of.is ? 'each of those flipped' : saySelector(effect.of)
       if (effect.how === 'half') return `halve ${of}${roundsDown(effect.value) ? ' (round down)' : ''}`
       if (effect.how === 'double') return `double ${of}`
       if (effect.how === 'set') return `the value of ${of} is ${sayAmount(effect.value)}`
@@ -1293,7 +1302,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${saySelector(effect.of)} knows ${effect.languages === 'all' ? 'all languages' : list(effect.languages, 'and')}`
     if ('weapons' in effect) {
       const many = effect.weapons === 'any' ? 'any number of' : count(effect.weapons)
-      return `${saySelector(effect.of ?? { ref: 'self' })} may bear ${many} Weapons`
+      const one = effect.oneOf ? ` if one of them is ${withArticle(sayNoun(effect.oneOf))}` : ''
+      const all = effect.allOf ? ` if all of them are ${sayNoun(effect.allOf, 2)}` : ''
+      return `${saySelector(effect.of ?? { ref: 'self' })} may bear ${many} Weapons${one}${all}`
     }
     if ('languages' in effect) return `you speak ${effect.languages === 'all' ? 'all languages' : list(effect.languages, 'and')}`
     if ('immuneTo' in effect) {
@@ -1314,7 +1325,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const of = saySelector(effect.of ?? { ref: 'self' })
       const plus =
         effect.plus === undefined ? '' : ` and ${count(effect.plus)} other ${effect.plus === 1 ? 'Ally' : 'Allies'} of your choice`
-      return `${of}${plus} ${plus ? 'are' : 'is'} left out of ${effect.excluded === 'epidemic' ? 'Epidemics' : 'random choices'}${effect.by ? ' of each opponent' : ''}`
+      return `${of}${plus} ${plus ? 'are' : 'is'} left out of ${{ epidemic: 'Epidemics', random: 'random choices' }[effect.excluded as string] ?? sayNoun(effect.excluded as Filter, 2)}${effect.by ? ' of each opponent' : ''}`
     }
     if ('survives' in effect) return `you can survive ${effect.survives.join(' and ')}`
     if ('countsAs' in effect) {

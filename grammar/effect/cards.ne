@@ -48,6 +48,9 @@ noun     -> words                                                     {% ([words
           | words inside "the" dimension "or" dimension               {% ([words, , , a, , b]) => nouns.ofEither(words, a, b) %}
           | words "of" "the" dimension "or" "the" dimension           {% ([words, , , a, , , b]) => nouns.ofEither(words, a, b) %}
           | words "of" "the" dimension "or" dimension                 {% ([words, , , a, , b]) => nouns.ofEither(words, a, b) %}
+doneto   -> "flip"                                                    {% draft.nothing %}
+          | "so" "flip"                                               {% draft.nothing %}
+          | "flip" "in" "this" "way"                                  {% draft.nothing %}
 oftitle  -> "of" "the" "same" "title"                                 {% draft.nothing %}
           | "with" "the" "same" "title"                               {% draft.nothing %}
           | "of" "this" "title"                                       {% draft.nothing %}
@@ -264,6 +267,8 @@ ref      -> thiscard                                                  {% () => (
           | "that" "ally"                                             {% () => ({ ref: 'host' }) %}
           | "the" "bearer"                                            {% () => ({ ref: 'host' }) %}
           | "ally"                                                    {% cards.theAlly %}
+          | "each" "of" "those" doneto                                {% () => ({ ref: 'thus' }) %}
+          | "those" doneto                                            {% () => ({ ref: 'thus' }) %}
           | "what" thiscard "bear"                                    {% () => ({ ref: 'attached' }) %}
           | "the" "reveal" "card"                                     {% () => ({ ref: 'revealed' }) %}
           | "the" "card" "so" "draw"                                  {% () => ({ ref: 'drawn' }) %}

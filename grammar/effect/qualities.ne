@@ -329,6 +329,10 @@ quality  -> sel maycan bearing2 weapons                               {% ([of, ,
           | maycan armed2 "only" npd                                {% ([, , , is]) => values.armedOnly(is) %}
           | thiscard maycan "only" armed2 npd                       {% ([, , , , is]) => values.armedOnly(is) %}
           | thiscard maycan armed2 "only" npd                       {% ([, , , , is]) => values.armedOnly(is) %}
+          | maycan "carry" weapons whichofthem                        {% ([, , n, asked]) => values.armedIf(n, asked) %}
+          | thiscard maycan "carry" weapons whichofthem               {% ([, , , n, asked]) => values.armedIf(n, asked) %}
+          | maycan bearing2 weapons whichofthem                       {% ([, , n, asked]) => values.armedIf(n, asked) %}
+          | thiscard maycan bearing2 weapons whichofthem              {% ([, , , n, asked]) => values.armedIf(n, asked) %}
           | np maycan bearing2 weapons                                {% ([is, , , weapons]) => values.armedAll(is, weapons) %}
           | np maycan "each" bearing2 weapons                         {% ([is, , , , weapons]) => values.armedAll(is, weapons) %}
           | weapons "may" "is" given2 "to" ref                        {% ([weapons, , , , , of]) => draft.dropSelf({ weapons, of }) %}
@@ -566,6 +570,8 @@ threatened -> every np                                                {% ([, is]
           | "the" "effect" "of" "any" np                              {% ([, , , , is]) => nouns.threatening(is) %}
 leftout  -> "exclude" "when" "determine" "the" "result" "of" "a" "epidemic" {% () => 'epidemic' %}
           | "leave" "out" "of" "epidemic"                             {% () => 'epidemic' %}
+          | "leave" "out" "of" np                                     {% ([, , , is]) => nouns.kindOfEvent(is) %}
+          | "exclude" "when" "determine" "the" "result" "of" npd      {% ([, , , , , , is]) => nouns.kindOfEvent(is) %}
           | "leave" "out" "of" "random" "choice"                      {% () => 'random' %}
           | "exclude" whenchoosing randomally                         {% () => 'random' %}
           | "not" "count" whenchoosing randomally                     {% () => 'random' %}
@@ -804,3 +810,23 @@ purposes -> det purpose "that" "require" num                          {% ([, pur
           | det purpose "that" "need" "a" asname5                     {% ([, purpose]) => purpose %}
 # All Ruins have Gates.   Site Locations gain Gates.
 manygates -> "gate"                                                   {% ([{ written }], _at, reject) => (/s$/i.test(written) ? null : reject) %}
+
+# May carry two Weapons if one is an Enchanted Weapon.   May carry two Weapons if both are Enchanted Weapons.   May carry two Weapons, one of which must be an Enchanted Weapon.
+whichofthem -> iffor oneofthem "is" npd                               {% ([, , , oneOf]) => ({ oneOf }) %}
+          | "," iffor oneofthem "is" npd                              {% ([, , , , oneOf]) => ({ oneOf }) %}
+          | iffor bothofthem "is" np                                  {% ([, , , allOf]) => ({ allOf }) %}
+          | "," iffor bothofthem "is" np                              {% ([, , , , allOf]) => ({ allOf }) %}
+          | iffor "neither" "is" npd                                  {% ([, , , not]) => ({ allOf: { not } }) %}
+          | "," num "of" "which" "must" "is" npd                      {% ([, n, , , , , oneOf], _at, reject) => (n === 1 ? { oneOf } : reject) %}
+          | "," num "of" "them" "a" np                                {% ([, n, , , , oneOf], _at, reject) => (n === 1 ? { oneOf } : reject) %}
+iffor    -> "if"                                                      {% draft.nothing %}
+          | "provided" "that"                                         {% draft.nothing %}
+oneofthem -> num                                                      {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | num "of" "them"                                           {% ([n], _at, reject) => (n === 1 ? null : reject) %}
+          | "at" "least" num                                          {% ([, , n], _at, reject) => (n === 1 ? null : reject) %}
+          | "at" "least" num "of" "them"                              {% ([, , n], _at, reject) => (n === 1 ? null : reject) %}
+          | "either"                                                  {% draft.nothing %}
+          | "either" "of" "them"                                      {% draft.nothing %}
+bothofthem -> "both"                                                  {% draft.nothing %}
+          | "both" "of" "them"                                        {% draft.nothing %}
+          | "all" "of" "them"                                         {% draft.nothing %}

@@ -375,6 +375,8 @@ op       -> journey "on" "a" "later" "turn" "," "and" "there" ":" block {% ([tra
 # Each Investigator at a Water Location loses 2 Sanity when played.   All players who are in the Dreamlands lose 1 Sanity when played.
 op       -> "for" "each" "player" ":" block                           {% ([, , , , ops]) => ({ forEach: 'each', do: ops }) %}
           | "for" "each" "opponent" ":" block                         {% ([, , , , ops]) => ({ forEach: 'eachOpponent', do: ops }) %}
+          | "for" "your" "opponent" "and" "each" "other" "player" "in" "the" "same" spread ":" block {% ([, , , , , , , , , , over, , ops]) => ({ alike: ops, spread: over }) %}
+          | "for" "your" "opponent" "and" "each" "other" "player" around ":" block {% ([, , , , , , , over, , ops]) => ({ alike: ops, spread: over }) %}
           | "name" "a" "type" "of" "card" ":" block                   {% ([, , , , , , ops]) => ({ name: 'type', do: ops }) %}
           | "name" "a" "type" "of" "card" "except" np ":" block       {% ([, , , , , , except, , ops]) => deeds.typeNamed(except, ops) %}
           | crowd thereat act                                         {% ([who, c, op]) => deeds.eachAt(who, c, op) %}

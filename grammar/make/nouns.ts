@@ -944,3 +944,11 @@ export function ofIcon(words: readonly Word[], name: Token): Filter | object {
   const borne = icon(name) as Filter
   return is !== nonsense && is.type === 'Spell' && borne !== nonsense ? { ...is, ...borne } : nonsense
 }
+
+/** What cards are left out of: Events of some kind or Title; of Epidemics it is told in a word of their own. */
+export function kindOfEvent(is: Filter): Filter | object {
+  const each = is.or ?? [is]
+  const isEvent = (one: Filter): boolean =>
+    one.type === 'Event' && one.subtype !== 'Epidemic' && (one.subtype !== undefined || one.title !== undefined)
+  return each.every(isEvent) || (is.type === 'Event' && Array.isArray(is.subtype)) ? is : nonsense
+}

@@ -249,6 +249,20 @@ export function armedAll(is: Filter, weapons: number | 'any'): Static | object {
   return of === nonsense || is.type !== 'Ally' ? nonsense : { weapons, of: of as Selector }
 }
 
+/** So many Weapons, if they are such: what is asked of them must be something that a Weapon can be. */
+export function armedIf(
+  weapons: number | 'any',
+  asked: { readonly oneOf?: Filter | object; readonly allOf?: Filter | object },
+): Static | object {
+  const is = (asked.oneOf ?? asked.allOf) as Filter
+  if (typeof weapons !== 'number' || weapons < 2 || asked.oneOf === nonsense || asked.allOf === nonsense) return nonsense
+  const isArm = ({ type, subtype, not, title, titleHas }: Filter): boolean =>
+    not
+      ? isArm(not)
+      : (type === undefined || type === 'Artifact') && (subtype !== undefined || title !== undefined || titleHas !== undefined)
+  return isArm(is) || is.or?.every(isArm) || is.called !== undefined ? ({ weapons, ...asked } as Static) : nonsense
+}
+
 /** Spells that lie in this Tome. */
 export function castFromThis(is: Filter, by: { readonly by: number; readonly how?: 'set' }): Static | object {
   return is.type === 'Spell' ? priceOf({ is, pick: 'all', borneBy: 'self' }, by) : nonsense

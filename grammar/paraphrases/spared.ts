@@ -89,7 +89,7 @@ export const spared: readonly Clause[] = [
   ],
   // "This Detective is excluded ...": what a card is beside its Type.
   [
-    /^this (?!(?:turn|round|combat|battle|effect|location|spell|artifact|weapon|tome|event|monster|gate|investigator|opponent|player|game|threat|phobia|way|time|place|story|mythos|deck|match|night|day|bonus|value|number|power|ability|loss|gain|penalty|hand|attack|card|ally|region|dimension|subregion|city|cost)\b)[a-z_-]+ (?=(?:is|and 1|may|can|cannot|add|gain|lose|do|must|know|count|have|never)\b)/,
+    /^this (?!(?:turn|round|combat|battle|effect|location|spell|artifact|weapon|tome|event|monster|gate|investigator|opponent|player|game|threat|phobia|way|time|place|story|mythos|deck|match|night|day|bonus|value|number|power|ability|loss|gain|penalty|hand|attack|card|ally|region|dimension|subregion|city|cost)\b)[a-z_-]+ (?=(?:is|and 1|and (?:all|each|every|any|your)|may|can|cannot|add|gain|lose|do|must|know|count|have|never)\b)/,
     'this card ',
     ['Ally', 'Monster'],
   ],

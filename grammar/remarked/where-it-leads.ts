@@ -1,6 +1,7 @@
 /** Where a journey leads and how soon, how far down the Story Deck a deed goes, and who is back where he was. */
 
 import type { Condition, Filter, Op, Rule, Selector } from '../ast.ts'
+import { befallsAlike } from '../befalls-alike.ts'
 import { type Doing, does, lastDeed, nonsense, type Remark, stable } from '../make/draft.ts'
 import { narrowedWay } from '../make/permissions.ts'
 
@@ -126,17 +127,22 @@ function keptDownAround(rule: Doing, spread: Selector['spread']): Rule | undefin
   } as Rule
 }
 
+/** Whether a remark says nothing but whom else it befalls. */
+const isSpreadAlone = (remark: Remark): remark is Remark & { readonly spread: NonNullable<Selector['spread']> } =>
+  remark.spread !== undefined && Object.keys(remark).every((key) => key === 'spread' || key === 'foeIf')
+
 /** The last thing done goes on down the Story Deck, opens no Gate there, or spreads to other players. */
 export function withLastOp(rule: Rule, remark: Remark): Rule | undefined {
   if (!does(rule)) return undefined
-  const isSpreadAlone = remark.spread !== undefined && Object.keys(remark).length === 1
-  const kept = isSpreadAlone ? keptDownAround(rule, remark.spread) : undefined
+  const kept = isSpreadAlone(remark) && !remark.foeIf ? keptDownAround(rule, remark.spread) : undefined
   if (kept) return kept
   const done = lastGoesOn(rule.do, remark)
+  if (!done && isSpreadAlone(remark)) return befallsAlike(rule, remark.spread, remark.foeIf)
   if (!done || !remark.spread || remark.same) return done && { ...rule, do: done }
   // "All others there are similarly affected": by all that befalls the one, and not by the last of it alone.
   const befalls = rule.do.slice(0, -1).map((op) => (/"opponent"/.test(stable(op)) ? lastGoesOn([op], remark)?.[0] : op))
-  return befalls.includes(undefined) ? undefined : { ...rule, do: [...(befalls as readonly Op[]), ...done.slice(-1)] }
+  if (befalls.includes(undefined)) return isSpreadAlone(remark) ? befallsAlike(rule, remark.spread) : undefined
+  return { ...rule, do: [...(befalls as readonly Op[]), ...done.slice(-1)] }
 }
 
 /** "The top card of any player's Story Deck": one deed, done to the one or the other. */

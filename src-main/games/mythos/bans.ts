@@ -56,6 +56,11 @@ export const isLeftAlone = (state: State, card: CardNo, from: Ctx): boolean =>
 function isKeptSafe(state: State, card: CardNo, from: Ctx, aimed: boolean, taking: boolean): boolean {
   for (const source of statics(state, 'immunity')) {
     const { effect } = source.rule
+    // What is left out of a kind of Events is not changed by them either for as long as they lie there.
+    if ('excluded' in effect && typeof effect.excluded === 'object') {
+      if (bearsOn(state, source, effect.of ?? { ref: 'self' }, card) && isFrom(state, effect.excluded, from, source.ctx)) return true
+      continue
+    }
     if (!('immuneTo' in effect) || (effect.aimed === true && !aimed) || (effect.immuneTo === 'theft' && !taking)) continue
     const yours = effect.of === undefined
     // Who may not be aimed at himself says nothing of his cards.

@@ -56,6 +56,7 @@ type Details =
       | 'gains'
       | 'on'
       | 'most'
+      | 'spread'
     )
 
 const operations = {
@@ -93,6 +94,7 @@ const operations = {
   extendGOO: true,
   choose: true,
   forEach: true,
+  alike: true,
   name: true,
   orElse: true,
   moveSpells: true,
@@ -269,11 +271,13 @@ function beyondOps(ops: readonly Op[]): string | undefined {
           ? op.choose.flat()
           : 'forEach' in op || 'name' in op
             ? op.do
-            : 'orElse' in op
-              ? op.orElse
-              : 'travel' in op
-                ? (op.there ?? [])
-                : []
+            : 'alike' in op
+              ? op.alike
+              : 'orElse' in op
+                ? op.orElse
+                : 'travel' in op
+                  ? (op.there ?? [])
+                  : []
     const found = beyondOps(inner) ?? ('start' in op ? beyondEngine(op.start) : undefined)
     if (found !== undefined) return found
   }

@@ -3,7 +3,7 @@
  * goes through M5.15: is it wanted, what does it aim at, what does it cost,
  * then its operations one by one (`ops.ts`).
  */
-import type { Condition, Cost, Filter, Limit, Op, Rule, Selector } from '../../../grammar/ast.ts'
+import type { Condition, Cost, Filter, Limit, Op, Rule, Selector, Static } from '../../../grammar/ast.ts'
 import type { CardType } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, unasked } from './agenda.ts'
@@ -287,6 +287,7 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
     const [first] = op.do
     return first !== undefined && seatsOf(state, op.forEach, ctx).some((seat) => hasObject(state, first, { ...ctx, actor: seat }))
   }
+  if ('alike' in op) return op.alike.some((each) => hasObject(state, each, ctx))
   if ('if' in op) {
     if (isLeftUndone(state, op, ctx)) return false
     const isAsked = picks(op) && isOpenlyAsked(op.if)
@@ -621,12 +622,12 @@ export function withoutSpread(selector: Selector): Selector {
  */
 function withoutExcluded(course: Course, found: CardNo[], ctx: Ctx, again: Asked, byLot: boolean): CardNo[] | undefined {
   const { state } = course
-  const epidemic = ctx.source !== undefined && printed(state, ctx.source).subtype === 'Epidemic'
-  if (!epidemic && !byLot) return found
+  const isEvent = ctx.source !== undefined && printed(state, ctx.source).type === 'Event'
+  if (!isEvent && !byLot) return found
   const out = new Set(ctx.picks ?? [])
   for (const source of statics(state, 'immunity')) {
     const { effect } = source.rule
-    if (!('excluded' in effect) || !(effect.excluded === 'epidemic' ? epidemic : byLot) || !applies(state, source)) continue
+    if (!('excluded' in effect) || !isLeftOut(state, effect.excluded, source.ctx, ctx, byLot) || !applies(state, source)) continue
     if (effect.by !== undefined && ctx.you === source.ctx.you) continue
     const own = choosesAmong(state, effect.of ?? { ref: 'self' }, source.ctx)
     for (const card of own) out.add(card)
@@ -641,6 +642,23 @@ function withoutExcluded(course: Course, found: CardNo[], ctx: Ctx, again: Asked
     }
   }
   return found.filter((card) => !out.has(card))
+}
+
+function isLeftOut(state: State, of: Extract<Static, { excluded: unknown }>['excluded'], own: Ctx, from: Ctx, byLot: boolean): boolean {
+  if (of === 'random') return byLot
+  if (from.source === undefined) return false
+  return of === 'epidemic' ? isOfEpidemic(state, from) : matches(state, from.source, of, own)
+}
+
+/** Whether this is done by an Epidemic, whose results are determined at once, even those that last: for the Allies who are there then. */
+export const isOfEpidemic = (state: State, { source }: Ctx): boolean =>
+  source !== undefined && printed(state, source).subtype === 'Epidemic'
+
+/** The Allies on whom an Epidemic has a lasting effect. */
+export function weakened(rule: Rule): Selector | undefined {
+  if (rule.kind !== 'static' || !('value' in rule.effect || 'attribute' in rule.effect || 'cannotBe' in rule.effect)) return undefined
+  const { of } = rule.effect
+  return of.ref === undefined && of.pick === 'all' && of.is?.type === 'Ally' ? of : undefined
 }
 
 // ---------------------------------------------------------------- operations

@@ -16,6 +16,7 @@ import { type Course, next, set, setPlayer, shuffle, tick } from './course.ts'
 import {
   goOn,
   howMany,
+  isOfEpidemic,
   liesOtherwise,
   lots,
   ofType,
@@ -25,6 +26,7 @@ import {
   typesToName,
   valueToBind,
   waysOpen,
+  weakened,
   withoutSpread,
 } from './effects.ts'
 import { isHidden } from './imagine.ts'
@@ -358,6 +360,13 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     const isSettled = more.length === 0 && only !== undefined && 'if' in only && only.else === undefined && 'foremost' in only.if
     const meant = isSettled ? each.filter((his) => holds(state, only.if, his)) : each
     return next(course, ...meant.map((his): Task => ({ do: 'effect', ops: isSettled ? only.do : op.do, ctx: his })))
+  }
+  // "Any other players in the same Region are similarly affected": by all of it, one after the other.
+  if ('alike' in op) {
+    goOn(course, rest, ctx)
+    if (ctx.opponent === undefined) return
+    const seats = stricken(state, { spread: op.spread }, ctx)
+    return next(course, ...seats.map((opponent): Task => ({ do: 'effect', ops: op.alike, ctx: { ...unasked(ctx), opponent } })))
   }
   if ('if' in op) {
     const branch = holds(state, op.if, ctx) ? op.do : (op.else ?? [])
@@ -764,7 +773,7 @@ const hasOne = (state: State, area: 'ally' | 'event', seat: Seat, card: CardNo, 
 /** A rule begins to hold. Cards that its text says to pick are picked now, once and for all. */
 function start(course: Course, op: Extract<Op, { start: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
   const { state } = course
-  const selector = selectorToBind(op.start)
+  const selector = selectorToBind(op.start) ?? (isOfEpidemic(state, ctx) ? weakened(op.start) : undefined)
   let { start: rule } = op
   let own = unasked(ctx)
   if (selector !== undefined) {
@@ -1090,7 +1099,7 @@ function give(course: Course, op: Extract<Op, { give: unknown }>, ctx: Ctx, rest
   const [card] = choosesAmong(state, op.give, ctx)
   if (card === undefined) return goOn(course, rest, ctx)
   // One Weapon a bearer (M8.17): who has one cannot be given another.
-  const armed = (ally: CardNo) => isWeapon(state, card) && isArmed(state, ally)
+  const armed = (ally: CardNo) => isWeapon(state, card) && isArmed(state, ally, card)
   if (ctx.answered !== true) {
     const free = choosesAmong(state, op.to, ctx).filter(
       (ally) => !armed(ally) && placedAt(state, ally)?.faceDown === false && mayBear(state, ally, card),
@@ -1125,7 +1134,7 @@ function findAndGive(course: Course, op: Extract<Op, { give: unknown }>, ctx: Ct
   const may = (card: CardNo) =>
     choosesAmong(course.state, op.to, ctx).some(
       (ally) =>
-        !(isWeapon(course.state, card) && isArmed(course.state, ally)) &&
+        !(isWeapon(course.state, card) && isArmed(course.state, ally, card)) &&
         placedAt(course.state, ally)?.faceDown === false &&
         mayBear(course.state, ally, card),
     )

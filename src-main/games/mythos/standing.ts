@@ -106,6 +106,8 @@ type Detail =
   | 'kind'
   | 'upTo'
   | 'reach'
+  | 'oneOf'
+  | 'allOf'
 
 export type Topic = (typeof topics)[keyof typeof topics]
 

@@ -161,6 +161,16 @@ describe('Weapons', () => {
     expect(two1('May bear two Weapons.')).toEqual(['asset'])
     expect(two1('This Ally may use any number of Weapons.')).toEqual(['asset'])
   })
+  it('[M8.17] may be two if one of them, or each, is such', () => {
+    const armed = (text: string, more: string) => {
+      const strong = says('Strong', 'Ally', text, { value: 2 })
+      const arm = says(more, 'Artifact', 'Add 1 point to Ally’s value.', { subtype: more === 'Rod' ? 'Enchanted Weapon' : 'Weapon' })
+      return two({ hand: [arm], allies: [{ lay: strong, bears: [weapon('Knife', 1)] }] }).ways(arm)
+    }
+    const one = 'Can wield two Weapons if one is an Enchanted Weapon.'
+    expect([armed(one, 'Club'), armed(one, 'Rod')]).toEqual([[], ['asset']])
+    expect(armed('Can wield two Weapons if both are Enchanted Weapons.', 'Rod')).toEqual([])
+  })
 })
 
 describe('at any time', () => {

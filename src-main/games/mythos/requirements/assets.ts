@@ -39,7 +39,7 @@ export function checkAsset(state: State, seat: Seat, play: Play, nested: Nested,
   if (enough(found)) return
   if (needsBearer(state, play.card) && bearersFor(state, seat, play.card).length === 0) {
     const allies = state.play.filter((entry) => entry.seat === seat && entry.area === 'ally' && !entry.faceDown)
-    const armed = allies.every(({ card }) => isArmed(state, card))
+    const armed = allies.every(({ card }) => isArmed(state, card, play.card))
     if (isWeapon(state, play.card) && allies.length > 0 && armed)
       object(found, 'M8.17', 'Each of your Allies already has a Weapon.', 'Play another Ally.')
     else object(found, isWeapon(state, play.card) ? 'M8.15' : 'M8.3', 'No Ally of yours can carry this.', 'Play an Ally first.')
@@ -72,25 +72,30 @@ export function bearersFor(state: State, seat: Seat, card: CardNo): CardNo[] {
         (wanted === undefined || matches(state, entry.card, wanted, { you: seat, source: card })) &&
         mayBear(state, entry.card, card) &&
         hasSlot(state, entry.card, card) &&
-        !(weapon && !isBeside(state, card) && isArmed(state, entry.card)),
+        !(weapon && !isBeside(state, card) && isArmed(state, entry.card, card)),
     )
     .map((entry) => entry.card)
 }
 
 const speaksOfWeapons = ({ subtype }: Filter): boolean => [subtype].flat().some((each) => each === 'Weapon' || each === 'Enchanted Weapon')
 
-/** Whether an Ally has as many Weapons as it may have: one (M8.17), or as many as a text says. */
-export function isArmed(state: State, ally: CardNo): boolean {
+/** Whether an Ally has as many Weapons as it may have: one (M8.17), or as many as a text says, which may ask something of them with the new one. */
+export function isArmed(state: State, ally: CardNo, more: CardNo): boolean {
   let most = 1
+  const borne = state.play.filter((each) => each.on === ally && isWeapon(state, each.card) && !isBeside(state, each.card))
+  const all = [...borne.map(({ card }) => card), more]
   // Who carries several Weapons bears them (M8.4).
   for (const source of statics(state, 'bearing')) {
     const { effect } = source.rule
     if ('carries' in effect && source.card === ally && speaksOfWeapons(effect.carries)) most = Math.max(most, effect.n ?? 1)
     if (!('weapons' in effect)) continue
+    const isSuch = (is: Filter) => (card: CardNo) => matches(state, card, is, source.ctx)
+    if (effect.oneOf && !all.some(isSuch(effect.oneOf))) continue
+    if (effect.allOf && !all.every(isSuch(effect.allOf))) continue
     const covered = effect.of === undefined ? source.card === ally && applies(state, source) : bearsOn(state, source, effect.of, ally)
     if (covered) most = Math.max(most, effect.weapons === 'any' ? Infinity : effect.weapons)
   }
-  return state.play.filter((each) => each.on === ally && isWeapon(state, each.card) && !isBeside(state, each.card)).length >= most
+  return borne.length >= most
 }
 
 /** Whether a Weapon says that it is none of those an Ally may have. */
