@@ -48,6 +48,9 @@ function without(rule: Rule, not: Filter): Rule | undefined {
     // What your Investigator survives never was said of Allies.
     if ('survives' in rule.effect && not.type === 'Ally' && Object.keys(not).length === 1) return rule
     const of = 'of' in rule.effect && typeof rule.effect.of === 'object' ? rule.effect.of : undefined
+    // "Target Ally may not defend this Round. No effect on Priests": whoever is chosen, of them it is not so.
+    if (of?.ref === 'target' && !of.is && !rule.if && [not.type].flat().every((type) => type === undefined || type === 'Ally'))
+      return { ...rule, if: { not: { card: { ref: 'target' }, is: not } } }
     const is = of?.is && of.pick === 'all' ? leavingOut(of.is, not) : undefined
     return is ? { ...rule, effect: { ...rule.effect, of: { ...of, is } } as typeof rule.effect } : undefined
   }

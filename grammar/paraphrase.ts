@@ -77,6 +77,7 @@ import { inSuchACombat } from './paraphrases/in-such-a-combat.ts'
 import { inTheOldStyle } from './paraphrases/in-the-old-style.ts'
 import { inThePrintedManner } from './paraphrases/in-the-printed-manner.ts'
 import { inTheirOwnManner } from './paraphrases/in-their-own-manner.ts'
+import { inWhoseHands } from './paraphrases/in-whose-hands.ts'
 import { journeys } from './paraphrases/journeys.ts'
 import { keptAfterCombat } from './paraphrases/kept-after-combat.ts'
 import { laidOut } from './paraphrases/laid-out.ts'
@@ -129,6 +130,7 @@ import { summoned } from './paraphrases/summoned.ts'
 import { tails } from './paraphrases/tails.ts'
 import { takenOrPlayed } from './paraphrases/taken-or-played.ts'
 import { targeted } from './paraphrases/targeted.ts'
+import { thatVeryPlace } from './paraphrases/that-very-place.ts'
 import { thingsInPlay } from './paraphrases/things-in-play.ts'
 import { throughTheGate } from './paraphrases/through-the-gate.ts'
 import { toAndFro } from './paraphrases/to-and-fro.ts'
@@ -310,6 +312,8 @@ export const paraphrases: readonly Clause[] = [
   ...comingsAndGoings,
   ...whenNext,
   ...inTheirOwnManner,
+  ...inWhoseHands,
+  ...thatVeryPlace,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

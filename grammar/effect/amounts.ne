@@ -111,6 +111,7 @@ counted  -> np "among" those2                                         {% ([is, ,
           | np "so" "bypass"                                          {% ([is]) => cards.bypassed(is) %}
           | np "they" "have" "in" "play"                              {% ([is]) => ({ is, pick: 'all', of: 'they' }) %}
           | np "they" "have"                                          {% ([is]) => ({ is, pick: 'all', of: 'they' }) %}
+          | np "among" "their" "ally"                                 {% ([is]) => ({ is: nouns.asAlly(is), pick: 'all', of: 'they' }) %}
           | np "among" "your" "ally"                                  {% ([is]) => ({ is: nouns.asAlly(is), pick: 'all' }) %}
           | np "you" "have"                                           {% ([is]) => ({ is, pick: 'all' }) %}
           | np "you" "have" "in" "play" "as" "a" "ally"               {% ([is]) => ({ is: nouns.asAlly(is), pick: 'all' }) %}

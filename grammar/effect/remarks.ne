@@ -327,6 +327,7 @@ remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , ,
           | "play" thiscard "only" "on" foe thereat                   {% ([, , , , who, c]) => ({ foe: who, foeIf: c }) %}
           | "play" "on" foe thereat                                   {% ([, , who, c]) => ({ foe: who, foeIf: c }) %}
           | "play" thiscard "on" foe thereat                          {% ([, , , who, c]) => ({ foe: who, foeIf: c }) %}
+          | useonly anyfoe thereat                                    {% ([, , c]) => ({ foe: 'opponent', foeIf: c }) %}
           | useonly foe thereat                                       {% ([, who, c]) => ({ foe: who, foeIf: c }) %}
           | "choose" foe                                              {% ([, who]) => ({ foe: who }) %}
           | "choose" foe thereat                                      {% ([, who, c]) => ({ foe: who, foeIf: c }) %}
@@ -811,6 +812,10 @@ heldthere -> "in" "that" "tome"                                       {% draft.n
 asusual  -> "as" "normal"                                             {% draft.nothing %}
           | "as" "usual"                                              {% draft.nothing %}
           | "normally"                                                {% draft.nothing %}
+anyfoe   -> "investigator"                                            {% draft.nothing %}
+          | "player"                                                  {% draft.nothing %}
+          | "opponent"                                                {% draft.nothing %}
+          | "ally"                                                    {% draft.nothing %}
 useonly  -> maycan2 "only" "is" used2 onagainst                       {% draft.nothing %}
           | thiscard maycan2 "only" "is" used2 onagainst              {% draft.nothing %}
           | maycan2 "is" used2 "only" onagainst                       {% draft.nothing %}

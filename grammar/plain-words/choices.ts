@@ -252,3 +252,25 @@ export const exceptItsLike = (text: string, self: Self | undefined): Rewording |
     () => ' except card of the same Title',
   )
 }
+
+const lookedAt = "\\bLooks? at (?:(?:all (?:of )?)?(?:the )?cards in )?((?:your|an|one|any|that|target) (?:opponent|player))['’]s Hand"
+const found = '(?:is|are|was|were) (?:found|there|present)'
+
+/** "Look at all cards in your opponent's Hand. Choose one Artifact or Tome to Discard. If nothing is found, opponent gains 2 Sanity": one of those, and none such. */
+export const chosenOfThoseSeen: Row = [
+  new RegExp(
+    `${lookedAt}[.,;] (?:then )?(?:Choose|Discard|Bury) ((?:one|two|three|an?|any one) [^.;,:]+?) (?:(?:that )?you find there|(?:there )?to (?:be )?(Discard|Bury|Discarded|Buried))[.] If (?:(?:nothing|none|no such cards?|there is none|there are none)(?: ${found})?|you find (?:none|nothing)),(?: (opponent)\\b)?`,
+    'giu',
+  ),
+  (said, [whose, what, how, opponent]) =>
+    `Look at ${whose}'s Hand and ${/bur/i.test(how ?? said.replace(/^[^.]*/, '').slice(0, 8)) ? 'bury' : 'discard'} ${what} from it. If there is none,${opponent ? ' your opponent' : ''}`,
+]
+
+/** And where nothing is said of none. */
+export const chosenToGoFromHand: Row = [
+  new RegExp(
+    `(?<=${lookedAt}[.,;] (?:then )?)Choose ((?:one|two|three|an?|any one) [^.;,:]+?) (?:there )?to (?:be )?(Discard|Bury|Discarded|Buried)(?=[.;])`,
+    'giu',
+  ),
+  (_, [, what, how]) => `${/bur/i.test(how!) ? 'Bury' : 'Discard'} ${what} from it`,
+]

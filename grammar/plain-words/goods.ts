@@ -192,3 +192,6 @@ export const backAtTheEndOfRound: Row = [
       ? said
       : `When Ally is ${how}: (at the end of the Round: ${what!.replace(/this \p{L}+/u, 'this card')}) until the end of the Round`,
 ]
+
+/** "In the grasp of a Dreamer": with him who bears it. */
+export const inHisGrasp: Row = [/\bin the (?:grasp|grip|clutch|clutches|fists?|palms?) of (?=an? \p{Lu})/giu, () => 'in the hands of ']

@@ -42,7 +42,7 @@ export const playedOnOpponent: Step = (rules, { self, text }) =>
   self?.type === 'Event' && onSuchOpponent.test(text) ? rules.flatMap(playedOnSuch) : rules
 
 const onSuchOpponent =
-  /\b(?:play(?:ed|able)?(?: this(?: card)?| it)?(?: only)? (?:up)?on|only(?: be)? used?(?: this(?: card)?| it)?(?: only)? against|used? only against) (?:an|any|one|your) opponent (?:who|whose|that|with|at|in|while|if)\b/i
+  /\b(?:play(?:ed|able)?(?: this(?: card)?| it)?(?: only)? (?:up)?on|only(?: be)? used?(?: this(?: card)?| it)?(?: only)? (?:against|on)|used? only against|play(?:ed)? (?:only )?against) (?:(?:an|any|one|your) opponent|opponents|players|Investigators|Allies) (?:who|whose|that|with|at|in|while|if)\b/i
 
 /** "Can only be played on (used against) an opponent who is Underground": nobody else may be aimed at, and where there is none, it is not played (M10.3). */
 function playedOnSuch(rule: Rule): readonly Rule[] {
