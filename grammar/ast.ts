@@ -52,6 +52,8 @@ export interface Filter {
   readonly type?: CardType | readonly CardType[]
   /** Of the type that was named for this. */
   readonly ofNamedType?: true
+  /** With the Title that was named for this. */
+  readonly ofNamedTitle?: true
   /** Subtypes (Event kinds, Monster classes, Weapon kinds, Adventure families); an array means any one. */
   readonly subtype?: string | readonly string[]
   /** Attributes that must all be borne. "Steadfast", "City", "Mi-Go Leader". */
@@ -784,6 +786,8 @@ export type Op =
   | { readonly choose: readonly (readonly Op[])[]; readonly by: Who }
   /** A type of card is named aloud, none of those; what is done then may speak of it (`ofNamedType`). */
   | { readonly name: 'type'; readonly except?: readonly CardType[]; readonly do: readonly Op[] }
+  /** A card is named aloud by its Title, of any type or of this one (`ofNamedTitle`). */
+  | { readonly name: 'title'; readonly of?: CardType; readonly do: readonly Op[] }
   /** Done for each of these players, one after the other; he is the `actor` of it. */
   | { readonly forEach: 'each' | 'eachOpponent'; readonly do: readonly Op[] }
   /** Done for the opponent, and then the same for each other player in the same place (M18.6), each of whom is the opponent in it. */

@@ -583,7 +583,7 @@ const pricedForOthers = (part: readonly Token[]): Fault | undefined =>
 
 /** "Your opponent reveals his Hand and discards all Weapons": those of the Hand, or those in play? */
 const fromShownOrPlay = (part: readonly Token[]): Fault | undefined =>
-  /^(?:(?:your|each|every|any|that|target) )?(?:other )?(?:opponent|player|investigator)s? (?:must )?(?:reveal|show) their hand(?: ,)? (?:and|then|and then) (?:must )?(?:discard|bury) (?!.*\b(?:in|from|among|there|of|it|them|held)\b)/.test(
+  /^(?:[^:]*: )?(?:(?:your|each|every|any|that|target) )?(?:other )?(?:opponent|player|investigator)s? (?:must )?(?:reveal|show) their hand(?: ,)? (?:and|then|and then) (?:must )?(?:discard|bury) (?!.*\b(?:in|from|among|there|of|it|them|held)\b)/.test(
     textOf(part),
   )
     ? wrongAt(part, 'It is not said from where this comes: from the Hand that is shown? Say "in it".')

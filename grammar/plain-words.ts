@@ -101,6 +101,7 @@ const rows: readonly Row[] = [
   prices.mayUseGate,
   allies.upToWhereHeIs,
   handsAndDecks.noLessThanNothing,
+  ...handsAndDecks.mustLoseIfHeld,
   moments.atHisNextTurn,
   moments.atNextTurnHe,
   ...fates.toldInBrackets,

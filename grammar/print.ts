@@ -878,6 +878,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     else if (filter.at) traits.push(`who is ${filter.at.or ? saySpot(filter.at).replace(/^at /, 'at either ') : saySpot(filter.at)}`)
     if (filter.does !== undefined) traits.push(`that ${filter.does.join(' or ')} Monsters`)
     if (filter.ofNamedType) traits.push('of the named type')
+    if (filter.ofNamedTitle) traits.push('of the named Title')
     if (filter.costsSanity !== undefined) traits.push(filter.costsSanity ? 'that costs Sanity' : 'that costs no Sanity')
     if (filter.native !== undefined) traits.push(`from your current ${filter.native === 'region' ? 'Region' : 'Subregion'}`)
     if (filter.dimension !== undefined) traits.push(`of the ${dimensions[filter.dimension]}`)
@@ -998,6 +999,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('choose' in op && op.choose.length === 2 && op.choose[1]!.length === 0) return `${subjects[op.by]} may: ${sayBlock(op.choose[0]!)}`
     if ('choose' in op)
       return `${subjects[op.by]} ${op.by === 'you' ? 'choose' : 'chooses'}: ${op.choose.map((each) => sayBlock(each)).join(' or ')}`
+    if ('name' in op && op.name === 'title')
+      return `name the Title of ${op.of ? `${/^[AE]/.test(op.of) ? 'an' : 'a'} ${op.of}` : 'a card'}: ${sayBlock(op.do)}`
     if ('name' in op) return `name a type of card${op.except ? ` except ${sayNoun({ type: op.except })}` : ''}: ${sayBlock(op.do)}`
     if ('forEach' in op) return `for ${subjects[op.forEach]}: ${sayBlock(op.do)}`
     if ('alike' in op) return `for your opponent and each other player ${sayThereabouts(op.spread)}: ${sayBlock(op.alike)}`

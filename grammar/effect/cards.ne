@@ -146,6 +146,7 @@ trait    -> pennytrait                                                {% draft.f
           | "that" "cost" "sanity"                                    {% () => ({ costsSanity: true }) %}
           | "that" "cost" "no" "sanity"                               {% () => ({ costsSanity: false }) %}
           | "of" "the" "name" "type"                                  {% () => ({ ofNamedType: true }) %}
+          | "of" "the" "name" "title"                                 {% () => ({ ofNamedTitle: true }) %}
           | "from" "your" "current" "subregion"                       {% () => ({ native: 'subregion' }) %}
           | "from" "your" "current" "region"                          {% () => ({ native: 'region' }) %}
           | that2 "summon" "or" "control" monsters2                   {% () => ({ does: ['summon', 'control'] }) %}

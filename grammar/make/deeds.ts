@@ -3,7 +3,7 @@
  */
 
 import type { Amount, Condition, Cost, Destination, Duration, Filter, Op, Selector, Static, Waiver, Who, Zone } from '../ast.ts'
-import type { Hazard } from '../card.ts'
+import type { CardType, Hazard } from '../card.ts'
 import { anyOf, byHim, fromHand, handCount, onePaid, selector } from './cards.ts'
 import { at, isNot, isOwnersPile } from './conditions.ts'
 import { asOpponents, type Change, type Item, type Marked, nonsense, type Otherwise, type Price, stable, type Theirs } from './draft.ts'
@@ -439,6 +439,12 @@ export const shownFound: Op = { reveal: { ref: 'thus' } }
 export function typeNamed({ type, ...more }: Filter, ops: unknown): Op | object {
   if (type === undefined || Object.keys(more).length > 0) return nonsense
   return { name: 'type', except: [type].flat().toSorted(), do: ops as readonly Op[] }
+}
+
+/** A card is named by its Title: any, or one of a type. */
+export function titleNamed({ type, ...more }: Filter, ops: unknown): Op | object {
+  if (Array.isArray(type) || Object.keys(more).length > 0) return nonsense
+  return { name: 'title', ...(type === undefined ? {} : { of: type as CardType }), do: ops as readonly Op[] }
 }
 
 /** To you alone, or to all. */

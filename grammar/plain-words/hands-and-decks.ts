@@ -172,3 +172,25 @@ export const otherNumberAtNight: Row = [
     return `${so}, take ${m} into your Hand and ${verb} ${others}; otherwise take ${n} into your Hand and ${verb} ${rest}`
   },
 ]
+
+const held = '(?:any one|any|an?|one) ((?!card in\\b)[^.,;:()]+?)'
+const inHand = 'in (?:(?:his or her|their|his|her|the)(?: own)? )?Hand'
+const mustLose =
+  '(?:he or she|he|she|they|that (?:opponent|player)|your opponent|the opponent|an opponent)? ?(?:must|has to|have to) (?:immediately )?(discard|bury) (?:it|that card|that \\p{Lu}\\p{L}+|one such card)(?=[.;]|$)'
+
+/** "If your opponent has a Ghoul in his or her Hand, he or she must discard it": one such, if he has any; "any opponent" is each who has. */
+export const mustLoseIfHeld: readonly Row[] = [
+  [
+    new RegExp(`\\bif (your|the|an|one|any) opponent has ${held} ${inHand}, ${mustLose}`, 'giu'),
+    (said, [who, what, how]) =>
+      like(said, `${/^any$/i.test(who!) ? 'each' : 'your'} opponent must ${how!.toLowerCase()} one ${what} from his or her Hand`),
+  ],
+  [
+    new RegExp(`\\b(?:each|every|any) (?:other )?(opponent|player) (?:who|that) has ${held} ${inHand} ${mustLose}`, 'giu'),
+    (said, [who, what, how]) => like(said, `each ${who!.toLowerCase()} must ${how!.toLowerCase()} one ${what} from his or her Hand`),
+  ],
+  [
+    new RegExp(`\\bif ${held} is in (your|the|an) opponent['’]s Hand, ${mustLose}`, 'giu'),
+    (said, [what, , how]) => like(said, `your opponent must ${how!.toLowerCase()} one ${what} from his or her Hand`),
+  ],
+]

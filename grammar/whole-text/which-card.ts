@@ -67,7 +67,7 @@ function countsNothing(rule: Rule): boolean {
 }
 
 export const whichTypeNamed: Step = (rules) =>
-  has(rules.map(withoutNamed), /"ofNamedType":true/) ? 'It is not said which type was named.' : rules
+  has(rules.map(withoutNamed), /"ofNamed(?:Type|Title)":true/) ? 'It is not said which type, or which card, was named.' : rules
 
 /** A rule without what it does with cards of a type that it has named. */
 const withoutNamed = (rule: Rule): Rule => (does(rule) ? { ...rule, do: rule.do.filter((op) => !('name' in op)) } : rule)

@@ -260,13 +260,24 @@ function picks(part: unknown): boolean {
 
 const cardTypes: readonly CardType[] = ['Location', 'Ally', 'Artifact', 'Tome', 'Spell', 'Event', 'Monster', 'Adventure']
 
-/** The types of card that may be named. */
-export const typesToName = ({ except }: Extract<Op, { name: unknown }>): readonly CardType[] =>
-  cardTypes.filter((type) => !except?.includes(type))
+/**
+ * What may be named: types of card, or the Titles of all cards of the match in the order of the alphabet. Deck lists are open, and so
+ * they tell nothing of where a card is.
+ */
+export function namesToCall({ sheet }: State, op: Extract<Op, { name: unknown }>): readonly string[] {
+  if (op.name === 'type') return cardTypes.filter((type) => !op.except?.includes(type))
+  const titles = sheet.printed.filter(({ type }) => op.of === undefined || type === op.of).map((card) => card.title)
+  return [...new Set(titles)].toSorted((a, b) => a.localeCompare(b, 'en'))
+}
 
-/** What is done once a type is named, said of cards of that type. */
-export const ofType = (op: Extract<Op, { name: unknown }>, type: CardType): readonly Op[] =>
-  JSON.parse(JSON.stringify(op.do).replaceAll('"ofNamedType":true', `"type":"${type}"`)) as readonly Op[]
+/** What is done once something is named, said of cards of that type or Title. */
+export const ofNamed = (op: Extract<Op, { name: unknown }>, named: string): readonly Op[] =>
+  JSON.parse(
+    JSON.stringify(op.do).replaceAll(
+      op.name === 'type' ? '"ofNamedType":true' : '"ofNamedTitle":true',
+      () => `"${op.name}":${JSON.stringify(named)}`,
+    ),
+  ) as readonly Op[]
 
 /** Whether an operation finds what it is done to. */
 function hasObject(state: State, op: Op, ctx: Ctx): boolean {
@@ -282,7 +293,7 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
     if (chosen !== undefined && !isThere(state, chosen, ctx, false)) return false
     return placesMeant(op.start).every((place) => choosesAmong(state, place, ctx).length > 0)
   }
-  if ('name' in op) return typesToName(op).some((type) => ofType(op, type).every((each) => hasObject(state, each, ctx)))
+  if ('name' in op) return namesToCall(state, op).some((named) => ofNamed(op, named).every((each) => hasObject(state, each, ctx)))
   if ('forEach' in op) {
     const [first] = op.do
     return first !== undefined && seatsOf(state, op.forEach, ctx).some((seat) => hasObject(state, first, { ...ctx, actor: seat }))

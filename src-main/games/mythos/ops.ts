@@ -19,11 +19,11 @@ import {
   isOfEpidemic,
   liesOtherwise,
   lots,
-  ofType,
+  namesToCall,
+  ofNamed,
   resolve,
   selectorToBind,
   stricken,
-  typesToName,
   valueToBind,
   waysOpen,
   weakened,
@@ -101,14 +101,16 @@ function dueFor(cost: Cost): readonly Op[] {
   return givingOthers([cost])
 }
 
-/** A type is named for all to hear; what follows is then said of that type. */
-function nameType(course: Course, op: Extract<Op, { name: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
-  const ways = typesToName(op)
-  if (ctx.answered !== true)
-    return ask(course, ctx.you, { ask: 'which way', prompt: 'Name a type of card.', ways }, { ...again, ctx: unasked(ctx) })
+/** A type or a Title is named for all to hear; what follows is then said of that. */
+function callOut(course: Course, op: Extract<Op, { name: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
+  const ways = namesToCall(course.state, op)
+  // No deck of the match holds a card of that type: whatever is named, nobody has it.
+  if (ways.length === 0) return goOn(course, rest, ctx)
+  const prompt = op.name === 'type' ? 'Name a type of card.' : `Name one ${op.of ?? 'card'} by its Title.`
+  if (ctx.answered !== true) return ask(course, ctx.you, { ask: 'which way', prompt, ways }, { ...again, ctx: unasked(ctx) })
   const what = ways[ctx.picks?.[0] ?? 0]!
   course.events.push({ was: 'named', seat: ctx.you, what })
-  return goOn(course, [...ofType(op, what), ...rest], unasked(ctx))
+  return goOn(course, [...ofNamed(op, what), ...rest], unasked(ctx))
 }
 
 /** Performs one operation; `rest` is what its effect does afterwards, `again` the task to come back with. */
@@ -351,7 +353,7 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
     }
     return goOn(course, [...(op.choose[among[ctx.answered === true ? (ctx.picks?.[0] ?? 0) : 0]!] ?? []), ...rest], ctx)
   }
-  if ('name' in op) return nameType(course, op, ctx, rest, again)
+  if ('name' in op) return callOut(course, op, ctx, rest, again)
   if ('forEach' in op) {
     goOn(course, rest, ctx)
     const each = seatsOf(state, op.forEach, ctx).map((seat): Ctx => ({ ...unasked(ctx), actor: seat }))

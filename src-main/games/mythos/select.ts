@@ -90,7 +90,7 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
   if (filter.speaks !== undefined && !speaks(state, card, filter.speaks, ctx.you)) return false
   if (filter.value !== undefined && !valueFits(state, card, filter.value, ctx)) return false
   // What no type was named for has none of it.
-  if (filter.ofNamedType) return false
+  if (filter.ofNamedType || filter.ofNamedTitle) return false
   if (filter.costsSanity !== undefined && (typeof face.sanity === 'number' && face.sanity < 0) !== filter.costsSanity) return false
   if (filter.native !== undefined && !isNative(state, card, filter.native, ctx.you)) return false
   if (filter.faceDown !== undefined && (placedAt(state, card)?.faceDown === true) !== filter.faceDown) return false

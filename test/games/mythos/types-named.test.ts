@@ -1,4 +1,4 @@
-/** A type of card that is named aloud, and what is then done with cards of it. */
+/** A type or a Title that is named aloud, and what is then done with such cards. */
 import { describe, expect, it } from 'vitest'
 import { ally, location, monster, type SeatSetup } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
@@ -59,5 +59,47 @@ describe('a named type', () => {
     const before = t.sanity[1]!
     t.play(quay2)
     expect(before - t.sanity[1]!).toBe(2)
+  })
+})
+
+describe('a named Title', () => {
+  const bribe = says('Bribe', 'Event', 'Name one card. If your opponent has that card in his or her Hand, he or she must discard it.')
+
+  it('[M17.25] is one of those of the cards of all decks, for all to hear, and one such card goes', () => {
+    const t = two(
+      { hand: [bribe], deck: [ally('Guide', 1)] },
+      { hand: [monster('Ghoul', 1), monster('Ghoul', 1), monster('Ghast', 1)] },
+    ).play(bribe)
+    const { ways } = t.question as { readonly ways: readonly string[] }
+    expect(ways).toEqual(['Bolton', 'Bribe', 'Ghast', 'Ghoul', 'Guide', 'Quay'])
+    t.chooseWay(ways.indexOf('Ghoul')).choose('Ghoul')
+    expect([t.hand(1).sort(), t.discard(1)]).toEqual([['Ghast', 'Ghoul'], ['Ghoul']])
+    expect(t.events.filter(({ was }) => was === 'named')).toMatchObject([{ seat: 0, what: 'Ghoul' }])
+  })
+
+  it('takes nothing from a Hand that has no such card', () => {
+    const t = two({ hand: [bribe] }, { hand: [monster('Ghast', 1)] }).play(bribe)
+    t.chooseWay((t.question as { readonly ways: readonly string[] }).ways.indexOf('Quay'))
+    expect([t.hand(1), t.discard(1)]).toEqual([['Ghast'], []])
+  })
+
+  it('is of the type that is asked for', () => {
+    const ban = says('Ban', 'Event', 'Name a Monster. Until the end of the Round, no player may play that Monster.')
+    const t = two({ hand: [ban], deck: [ally('Guide', 1)] }, { hand: [monster('Ghoul', 1)] }).play(ban)
+    expect(t.question).toMatchObject({ ways: ['Ghoul'] })
+  })
+
+  it('is guessed of what is turned up, and what is done if wrong is done of no card that was kept', () => {
+    const oracle = says(
+      'Oracle',
+      'Event',
+      'Predict the Type of the top card of your Mythos Deck and reveal it. If you guessed right, keep it. If wrong, bury it and lose 1 Sanity.',
+    )
+    const right = two({ hand: [oracle], deck: [ally('Guide', 1)], sanity: 9 }).play(oracle)
+    right.chooseWay(1)
+    expect([right.hand(0), right.sanity[0]]).toEqual([['Guide'], 9])
+    const wrong = two({ hand: [oracle], deck: [ally('Guide', 1)], sanity: 9 }).play(oracle)
+    wrong.chooseWay(0)
+    expect([wrong.hand(0), wrong.sanity[0]]).toEqual([[], 8])
   })
 })
