@@ -92,6 +92,7 @@ const rows: readonly Row[] = [
   needless.whyTheOthersDoNot,
   choices.unlessThatOne,
   spellsAndTomes.allOtherSpells,
+  ...spellsAndTomes.howManyHeKnows,
   handsAndDecks.shownAndPutAway,
   players.eachOfThoseTwo,
   players.eachOtherPlayer,

@@ -141,3 +141,54 @@ export const withSanityCost: Row = [
   /\b((?:an?|any|one|no|another|each|two) (?:\p{L}+(?: or (?:an? )?\p{L}+)?)) (in play) (with|that has|which has|without) (a Sanity cost|any Sanity cost|no Sanity cost)(?=[.;,]|$)/giu,
   (_, [what, play, has, cost]) => `${what} ${has} ${cost} ${play}`,
 ]
+
+const mayHold = '((?:(?:this (?:card|Ally|Artifact|Tome)|he|she|it) )?(?:can|may) (?:know|hold|contain))'
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six']
+const figure = (said: string): number => (/^an?$/i.test(said) ? 1 : numbers.indexOf(said.toLowerCase()) + 1 || Number(said))
+
+/** When it is so: "during any Storm" is while one is in play. */
+const whileSo = (when: string): string =>
+  /^(?:at|by) /i.test(when)
+    ? like('A', when)
+    : `While ${when
+        .replace(/^(?:when|whenever|if|while|as long as) /i, '')
+        .replace(/^during (?:any|an?|the) (Storm|Star|Phobia|Epidemic|Eclipse)(?: Event)?$/i, 'a $1 Event is in play')
+        .replace(/^during (?:the )?(Day|Night)$/i, 'it is $1')}`
+
+/** "Can know one Spell, or two at Night", "but only Folk or Death", "one of your Dreamers who reads it". */
+export const howManyHeKnows: readonly Row[] = [
+  [
+    new RegExp(
+      `${mayHold} (?:any |up to )?${count} (${spellIcons} )?Spells?,? or (?:any |up to )?${count}(?: (?:such )?Spells?| of them)? ((?:during|at|by|while|when|whenever|if|as long as) [^.;:,]+)(?=[.;]|$)`,
+      'giu',
+    ),
+    (said, [holds, n, icons = '', most, when]) => {
+      const more = figure(most!) - figure(n!)
+      if (!(more > 0)) return said
+      const again = holds!.toLowerCase()
+      return `${holds} ${n} ${icons}Spell${figure(n!) > 1 ? 's' : ''}. ${whileSo(when!)}, ${again} ${numbers[more - 1]} additional ${icons}Spell${more > 1 ? 's' : ''}`
+    },
+  ],
+  // Told anew for such a time: so many in all, and not beside the others.
+  [
+    new RegExp(
+      `${mayHold} (?:any |up to )?${count} (${spellIcons} )?Spells?\\. (At Night|By Day|During [^.;:,]+|While [^.;:,]+|If [^.;:,]+), (?:(?:he|she|it|this card|this Ally) )?(?:can|may) (?:know|hold|contain) (?:up to )?${count}(?: (?:such )?Spells)?(?=[.;]|$)`,
+      'giu',
+    ),
+    (said, [holds, n, icons = '', when, most]) => {
+      const more = figure(most!) - figure(n!)
+      return more > 0
+        ? `${holds} ${n} ${icons}Spell${figure(n!) > 1 ? 's' : ''}. ${whileSo(when!)}, ${holds!.toLowerCase()} ${numbers[more - 1]} additional ${icons}Spell${more > 1 ? 's' : ''}`
+        : said
+    },
+  ],
+  [
+    new RegExp(
+      `${mayHold} ((?:(?:any|up to) )?${count}) Spells?,? (?:but |and )?(?:only|they must be|(?:it|each) must be|which must be)(?: (?:an?|of the|with the))? (${spellIcons})(?: (?:Spells?|icons?|ones))?(?=[.;]|$)`,
+      'giu',
+    ),
+    (_, [holds, many, n, icons]) => `${holds} ${many} ${icons} Spell${figure(n!) > 1 ? 's' : ''}`,
+  ],
+  // Nobody can give it a Spell of it but he whose Tome it is.
+  [/(?<=\bany one of your \p{Lu}[\p{L}-]*) who (?:reads|studies|has read) (?:it|this (?:Tome|card))(?= (?:can|may) know\b)/gu, () => ''],
+]
