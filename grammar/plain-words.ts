@@ -16,6 +16,7 @@ import * as gates from './plain-words/gates.ts'
 import * as goods from './plain-words/goods.ts'
 import * as handsAndDecks from './plain-words/hands-and-decks.ts'
 import * as journeys from './plain-words/journeys.ts'
+import { keptInPlay } from './plain-words/kept-in-play.ts'
 import * as moments from './plain-words/moments.ts'
 import * as monsters from './plain-words/monsters.ts'
 import * as needless from './plain-words/needless.ts'
@@ -35,6 +36,7 @@ import { withOneOther } from './with-one-other.ts'
 /** The rules of the chapters, one after the other: what one has put so, a later one may put further. */
 const rows: readonly Row[] = [
   ...turns,
+  ...keptInPlay,
   fates.takenBackAtLoss,
   journeys.crosswiseLocation,
   moments.starRises,

@@ -7,14 +7,14 @@ import type { Self } from '../reading.ts'
 import { isOpen, type Json, rebuild } from './of-everybody.ts'
 import { ofAnOpponent, otherLine } from './target-line.ts'
 
-/** Not to bury Phobias is an act of its own, whichever they are. */
+/** Not to bury Phobias is an act of its own, whichever they are; by such cards alone, it is told of those that affect you. */
 export function settleForbidden(object: Record<string, Json>): Record<string, Json> {
   if (object.kind !== 'forbid' || typeof object.what !== 'object' || object.what === null || !('bury' in object.what)) return object
   const { is, pick, of, ref } = object.what.bury as Selector
   const isPhobia = is?.type === 'Event' && is.subtype === 'Phobia' && Object.keys(is).length === 2
-  return isPhobia && pick !== undefined && (of === undefined || of === 'affected') && ref === undefined
-    ? { ...object, what: 'buryPhobias' }
-    : object
+  if (!isPhobia || pick === undefined || (of !== undefined && of !== 'affected') || ref !== undefined) return object
+  if (!('by' in object.what)) return { ...object, what: 'buryPhobias' }
+  return { ...object, what: { ...object.what, bury: { is, pick, affecting: of ?? 'you' } as Json } }
 }
 
 /** To bury a Phobia is to bury one that affects you: whose card it is does not matter. */

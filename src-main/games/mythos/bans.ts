@@ -329,13 +329,25 @@ export function useBannedBy(state: State, seat: Seat, card: CardNo): Source | un
   })
 }
 
-/** Whether a text forbids a player to bury or to discard this very card, or to turn it; `by`: with that card. */
-export function isForbidden(state: State, seat: Seat, act: 'bury' | 'discard' | 'flipUp' | 'flipDown', card: CardNo, by?: CardNo): boolean {
+/**
+ * Whether a text forbids a player to bury or to discard this very card, or to turn it; `by`: with that card. What a card says of its own
+ * end at a play ("bury this card if any Day Event is played") is also by the card played, its `cause`.
+ */
+export function isForbidden(
+  state: State,
+  seat: Seat,
+  act: 'bury' | 'discard' | 'flipUp' | 'flipDown',
+  card: CardNo,
+  by?: CardNo,
+  cause?: CardNo,
+): boolean {
+  const doers = [by, by === card ? cause : undefined].filter((each) => each !== undefined)
   return standing(state).forbids.some((source) => {
     const { what } = source.rule
     const of = typeof what === 'string' ? undefined : keptFrom(what, act)
     if (of === undefined || typeof what === 'string') return false
-    if ('by' in what && what.by !== undefined && (by === undefined || !matches(state, by, what.by, source.ctx))) return false
+    const { by: only } = what as { readonly by?: Filter }
+    if (only !== undefined && !doers.some((each) => matches(state, each, only, source.ctx))) return false
     return finds(state, of, source.ctx, card) && binds(state, source, seat)
   })
 }

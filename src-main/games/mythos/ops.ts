@@ -502,7 +502,7 @@ function move(course: Course, op: Move, ctx: Ctx, rest: readonly Op[], again: Ef
   const { to } = op
   const isKeptThere = (card: CardNo) => topCard(state, ownerOf(state, card)) === card && isBeyond(state, card, ctx)
   const mayGo = (card: CardNo) =>
-    !isKeptThere(card) && ((to !== 'bury' && to !== 'discard') || !isForbidden(state, ctx.you, to, card, ctx.source))
+    !isKeptThere(card) && ((to !== 'bury' && to !== 'discard') || !isForbidden(state, ctx.you, to, card, ctx.source, ctx.cause))
   const found = resolve(course, op.move, ctx, again, promptFor(op.to), op.optional === true, mayGo)
   if (found === undefined) return
   const cards = found.filter((card) => isMovable(state, op.move, card, ctx))
