@@ -9,6 +9,7 @@ import { freeAtTimes, replacedFromHand } from './given-for-it.ts'
 import { inEverydayWords } from './in-everyday-words.ts'
 import { inFewerWords } from './in-fewer-words.ts'
 import * as allies from './plain-words/allies.ts'
+import { atTheReveal } from './plain-words/at-the-reveal.ts'
 import * as battles from './plain-words/battles.ts'
 import * as choices from './plain-words/choices.ts'
 import * as fates from './plain-words/fates.ts'
@@ -16,10 +17,12 @@ import * as gates from './plain-words/gates.ts'
 import * as goods from './plain-words/goods.ts'
 import * as handsAndDecks from './plain-words/hands-and-decks.ts'
 import * as journeys from './plain-words/journeys.ts'
+import { inReturn } from './plain-words/in-return.ts'
 import { keptInPlay } from './plain-words/kept-in-play.ts'
 import * as moments from './plain-words/moments.ts'
 import * as monsters from './plain-words/monsters.ts'
 import * as needless from './plain-words/needless.ts'
+import { onTheWay } from './plain-words/on-the-way.ts'
 import { onItsOwnType } from './plain-words/on-its-own-type.ts'
 import * as players from './plain-words/players.ts'
 import * as prices from './plain-words/prices.ts'
@@ -37,6 +40,9 @@ import { withOneOther } from './with-one-other.ts'
 const rows: readonly Row[] = [
   ...turns,
   ...keptInPlay,
+  ...inReturn,
+  ...onTheWay,
+  ...atTheReveal,
   fates.takenBackAtLoss,
   journeys.crosswiseLocation,
   moments.starRises,

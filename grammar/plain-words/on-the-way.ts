@@ -1,0 +1,58 @@
+/** On a journey and on foot: what is done aboard, who comes along, what lies crosswise, and what one need not walk. */
+
+import { like, type Row } from '../rewording.ts'
+
+const aboard = '(?:aboard|on board|on deck|in your cabin|in the (?:carriage|compartment|cabin)|on the (?:train|ship|boat|road))'
+const journey = '(Travel(?: by (?:Air|Sea|Land))?|Train)'
+
+export const onTheWay: readonly Row[] = [
+  [new RegExp(`\\b(remain|stay) ${aboard}(?= for (?:a|one) Turn\\b)`, 'giu'), (_, [stays]) => `${stays} aboard`],
+  // "You may remain aboard for a Turn to play a Dreamer (only one per Ship played)": it is done once by each card anyway.
+  [
+    /(?<=\b(?:remain|stay) aboard for (?:a|one) Turn\b[^.;()]*?),? \((?:only )?(?:one|once)(?: (?:time|Turn|card|Ally|\p{Lu}\p{L}+))? (?:per|for each|for every|each|every) [^().;]+?(?: (?:is )?played| you play)?\)/giu,
+    () => '',
+  ],
+  // "May be played aboard a Travel by Sea Event without a Gate".
+  [
+    new RegExp(`\\b(may (?:also )?be played) (?:aboard|on|at|from) (?:an?|any|your) ${journey}(?: Events?| cards?)? without (?:using |the use of |need of |needing )?(?:an?|any) Gate(?=[.;]|$)`, 'giu'),
+    (_, [may, what]) => `${may} aboard any ${what} Event, and no Gate is needed`,
+  ],
+  [
+    new RegExp(`\\b(may (?:also )?be played) aboard (?:an?|your) ${journey}(?: Events?| cards?)?(?=[.;]|$)`, 'giu'),
+    (_, [may, what]) => `${may} aboard any ${what} Event`,
+  ],
+  // "A hitchhiker (one Cultist that you could play there) may come with you".
+  [
+    /(?<=\bplay (?:a|any|one) (?:new )?Location\b[^.;]*[.;] )(?:An? [^.;()]+ \()?(?:one|an?) ([^.;,()]+?) (?:that|whom|who) (?:you )?(?:could|can|may) (?:be )?play(?:ed)? there(?:\))? (?:may|can) (?:then )?(?:come|ride|travel|go|come along) (?:along )?with you(?=[.;]|$)/giu,
+    (said, [who]) => like(said, `you may then play one ${who} as an Ally there`),
+  ],
+  [
+    /(?<=\bplay (?:a|any|one) (?:new )?Location\b[^.;]*[.;] )You may (?:also )?(?:bring|take) (?:one|an?) (Ally|\p{Lu}[\p{L}-]*(?: Ally)?) (?:along )?with you(?: from your Hand)?(?=[.;]|$)/giu,
+    (_, [who]) => `You may then play one ${who!.replace(/ Ally$/, '')}${/^Ally$/i.test(who!) ? '' : ' as an Ally'} there`,
+  ],
+  // "When you play a crosswise Location, you may flip this card and rotate that Location right-side-up".
+  [
+    /\b((?:when|whenever|each time|if)(?: that)? you) (?:play (?:a|any) crosswise Location|play (?:a|any) Location crosswise|begin to walk),? (you may (?:flip|discard|bury) this card)(?: and| to),? (?:immediately )?(?:(?:rotate|turn) (?:that|the|this) Location (?:right-side-up|upright)|(?:rotate|turn) it (?:right-side-up|upright)|arrive)(?: immediately| at once)?(?=[.;]|$)/giu,
+    (_, [when, may]) => `${when} walk to a Location, ${may} to turn your crosswise Location right-side-up`,
+  ],
+  // "While ... and no Storm is": is in play.
+  [/\b(While this card is in play and no (?:\p{Lu}\p{L}* )*\p{Lu}\p{L}*) is,/gu, (_, [so]) => `${so} is in play,`],
+  [
+    /(\bneed not walk between [^.;]+)[.;] Play (?:each|every|the|any) new Location right-side-up(?: on top of your Story Deck)?(?=[.;]|$)/giu,
+    (_, [need]) => need!,
+  ],
+  // "Immediately after playing any Travel by Air Event, on the same Turn and from any Region".
+  [
+    /\b(play this card (?:immediately |right |directly )?after (?:playing )?(?:an?|any) [^.;,]+?),? (?:on|in|during) the same Turn,?(?: and)? from any Region(?=[.;]|$)/giu,
+    (_, [play]) => `${play}, regardless of Region`,
+  ],
+  [
+    /\bThis card may be played on the same Turn (?:as|with|after) (?:an?|any) ([^.;,]+? Event),?(?: and)? from any Region(?=[.;]|$)/gu,
+    (_, [what]) => `You may play this card immediately after playing any ${what}, regardless of Region`,
+  ],
+  // "You may descend to this Location from any Dimension, but only if your Current Location is Inside".
+  [
+    /\bYou may (?:descend|climb|climb down|climb up|ascend|walk|go|come|pass) to this Location from any Dimension,? (?:but )?only (?:if|when|while) (?:your Current Location|you|it) (?:is|are) (Inside|Outside|Underground)(?=[.;]|$)/gu,
+    (_, [how]) => `You may walk to this Location from any ${how} Location in any Dimension`,
+  ],
+]
