@@ -24,6 +24,9 @@ const capital = (kind: string): string => kind.replace(/(?:^| )[a-z]/g, (letter)
 export function asItsLineSays(text: string, self: Self | undefined): Rewording | undefined {
   // "All Servitors in target Threat", of a line that says whose it is.
   if (self && /^your threat$/i.test(self.target ?? '')) return reworded(text, /\btarget Threat\b/gi, () => 'your Threat')
+  // "Halve all Sanity losses", of a line that says for whom.
+  if (self && /^your investigator$/i.test(self.target ?? ''))
+    return reworded(text, /\b(?:all|any) (?=Sanity (?:losses|gains)\b)/gi, () => 'your ')
   const kind = kindOf(self)
   if (!kind) return undefined
   const target = `target ${capital(kind)}`

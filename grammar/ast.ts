@@ -357,8 +357,8 @@ export type Trigger =
   | { readonly newThreat: Who }
   /** A player plays cards to a Threat that he has already: they join it. */
   | { readonly threatGrew: Who }
-  /** A player arrives at such a Location, this one or another (M6.5). */
-  | { readonly arrivedAt: Filter; readonly by: Who }
+  /** A player arrives at such a Location, this one or another (M6.5); `onFoot`: as the one that lies crosswise is turned, by whatever does so or as his Turn. */
+  | { readonly arrivedAt: Filter; readonly by: Who; readonly onFoot?: true | 'asTurn' }
   /** A player rotates a Location in his Story Deck: begins to walk, or arrives (M6.5). */
   | { readonly locationTurned: Who }
   /** A player begins to walk, to such a Location: it is played crosswise (M6.20). */
@@ -571,8 +571,8 @@ export type Static =
   | { readonly useFee: Amount; readonly for: Filter | 'gate' | 'thisGate'; readonly who: Who }
   /** So many such cards of your Hand you may keep at the end of a Round beyond your Maximum (M15.5). */
   | { readonly keeps: number; readonly for: Filter }
-  /** The other cards that such players give each time that they play such a card, each of his own: they are told of him who plays. */
-  | { readonly toll: readonly Cost[]; readonly for: Filter; readonly who: Who }
+  /** The other cards that such players give each time that they play such a card, or arrive on foot as a Turn, each of his own: they are told of him who does so. */
+  | { readonly toll: readonly Cost[]; readonly for: Filter | 'arrive'; readonly who: Who }
   | { readonly attribute: string; readonly give: boolean; readonly of: Selector }
   /** All attributes (not Title or Special Effects) of one Location are those of another. */
   | { readonly attributesOf: Selector; readonly of: Selector }

@@ -16,14 +16,14 @@ import * as fates from './plain-words/fates.ts'
 import * as gates from './plain-words/gates.ts'
 import * as goods from './plain-words/goods.ts'
 import * as handsAndDecks from './plain-words/hands-and-decks.ts'
-import * as journeys from './plain-words/journeys.ts'
 import { inReturn } from './plain-words/in-return.ts'
+import * as journeys from './plain-words/journeys.ts'
 import { keptInPlay } from './plain-words/kept-in-play.ts'
 import * as moments from './plain-words/moments.ts'
 import * as monsters from './plain-words/monsters.ts'
 import * as needless from './plain-words/needless.ts'
-import { onTheWay } from './plain-words/on-the-way.ts'
 import { onItsOwnType } from './plain-words/on-its-own-type.ts'
+import { onTheWay } from './plain-words/on-the-way.ts'
 import * as players from './plain-words/players.ts'
 import * as prices from './plain-words/prices.ts'
 import * as spelling from './plain-words/spelling.ts'
@@ -101,6 +101,7 @@ const rows: readonly Row[] = [
   choices.unlessThatOne,
   spellsAndTomes.allOtherSpells,
   ...spellsAndTomes.howManyHeKnows,
+  ...spellsAndTomes.whomAndForWhat,
   handsAndDecks.shownAndPutAway,
   players.eachOfThoseTwo,
   players.eachOtherPlayer,

@@ -393,7 +393,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const { arrivedAt } = trigger
       // "Arrive in the Dreamlands" would be from another Dimension.
       const where = arrivedAt.region !== undefined && sayAround(arrivedAt) ? `in ${arrivedAt.region}` : `at ${saySite(arrivedAt, true)}`
-      return `when ${anybody(trigger.by)} ${does(trigger.by, 'arrive')} ${where}`
+      const onFoot = trigger.onFoot ? ` by walking${trigger.onFoot === 'asTurn' ? ' for a Turn' : ''}` : ''
+      return `when ${anybody(trigger.by)} ${does(trigger.by, 'arrive')} ${where}${onFoot}`
     }
     const went = trigger.to === 'bury' ? 'buried' : trigger.to === 'discard' ? 'discarded' : 'lost'
     if (trigger.by && trigger.from === undefined)
@@ -1245,7 +1246,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `using ${used} costs ${anybody(effect.who)} ${sayAmount(effect.useFee)} Sanity`
     }
     if ('keeps' in effect) return `you may keep ${count(effect.keeps)} ${sayNoun(effect.for, effect.keeps)} above your Maximum`
-    if ('toll' in effect) return `${subjects[effect.who]} may play ${sayNoun(effect.for, 2)} only${sayPaying(effect.toll)}`
+    if ('toll' in effect)
+      return `${subjects[effect.who]} may ${effect.for === 'arrive' ? 'rotate Locations' : `play ${sayNoun(effect.for, 2)}`} only${sayPaying(effect.toll)}`
     if ('addsNothing' in effect) return `${saySelector(effect.of)} adds nothing`
     if ('sanityChange' in effect) return saySanityChange(effect)
     if ('treatAs' in effect) {

@@ -134,6 +134,8 @@ giveup   -> "bury"                                                    {% () => '
 
 # When any player arrives at a City Location, lose 1 Sanity.   When you leave a Forest Location, draw one card.   Whenever an opponent walks, draw one card.
 feat     -> arriving npd                                              {% ([, is]) => (by) => moments.arrivedAt(by, is) %}
+          | "arrive" at npd "by" "walk"                               {% ([, , is]) => (by) => moments.arrivedOnFoot(by, is, true) %}
+          | "arrive" at npd "by" "walk" "for" "a" "turn"              {% ([, , is]) => (by) => moments.arrivedOnFoot(by, is, 'asTurn') %}
           | "arrive" "here"                                           {% () => (by) => moments.comesHere(by) %}
           | arriving thiscard                                         {% () => (by) => moments.comesHere(by) %}
           | departing leftplace                                         {% ([, is]) => (by) => moments.leftFrom(by, is) %}

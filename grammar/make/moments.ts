@@ -145,6 +145,12 @@ export function arrivedAt(by: Who | 'they', is: Filter): Trigger | object {
   return { arrivedAt: isWorld ? { ...arrived, elsewhere: 'dimension' } : arrived, by: by as Who }
 }
 
+/** As a crosswise Location is turned right-side-up (M6.27). */
+export function arrivedOnFoot(by: Who | 'they', is: Filter, onFoot: true | 'asTurn'): Trigger | object {
+  const arrived = arrivedAt(by, is)
+  return arrived === nonsense ? nonsense : { ...(arrived as object), onFoot }
+}
+
 /** "When an opponent arrives here": at such a place, while it is yours; what you do on arrival is told by itself. */
 export const comesHere = (by: Who | 'they'): Trigger | object =>
   by === 'opponent' || by === 'eachOpponent' ? { arrivedAt: { title: 'self' }, by } : nonsense

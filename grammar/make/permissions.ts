@@ -400,7 +400,7 @@ export function gatesMore(who: Who, atLeast: number, per: 'round' | 'turn'): Rul
 }
 
 /** "Each player must first discard one other card to play a Night Event": what he gives besides, each time. */
-export function tolled(who: Who, is: Filter, toll: readonly Cost[]): Static | object {
+export function tolled(who: Who, is: Filter | 'arrive', toll: readonly Cost[]): Static | object {
   const isGiven = toll.every(
     (each) => typeof each === 'object' && 'other' in each && each.other.ref === undefined && each.other.of === undefined,
   )

@@ -95,6 +95,9 @@ function isYours(rule: Rule): rule is Extract<Rule, { kind: 'on' }> {
 /** "Lose 1 Sanity each time you walk", on a Storm: whoever does, for Stars and Storms affect all Investigators (M10.25). */
 export function ofAnybody(rule: Rule, self: Self | undefined): Rule {
   const isOverAll = self?.type === 'Event' && (self.subtype === 'Storm' || self.subtype === 'Star')
+  // "You must discard one card to rotate a crosswise Location": so must whoever does.
+  if ((isOfAll(self) || (self && isGod(self))) && rule.kind === 'static' && 'toll' in rule.effect && rule.effect.who === 'you')
+    return { ...rule, effect: { ...rule.effect, who: 'each' } }
   if ((isOverAll || (self && isGod(self))) && isOfRound(rule)) return ofEachThen(rule)
   if (isOfAll(self) && isOfOwnTurn(rule)) return ofWhoseTurn(rule)
   if (!isOverAll || !isYours(rule) || rule.if || rule.cost || rule.optional) return rule

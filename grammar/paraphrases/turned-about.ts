@@ -63,7 +63,10 @@ export const turnedAbout: readonly Clause[] = [
     '<what> <n> <so> . <what> <m> <or>',
   ],
   // ---------------------------------------------------------------- where one goes
-  [new RegExp(`${whenYou}(?:rotate|turn) (?:your |a |the )?crosswise location (?:right-side-up|upright)(?= ,|$)`), 'arrive at a location'],
+  [
+    new RegExp(`${whenYou}(?:rotate|turn) (?:your |a |the )?crosswise location(?: right-side-up| upright)?(?= ,|$)`),
+    'arrive at a location by walk',
+  ],
   [
     new RegExp(
       `${whenYou}(?:rotate|turn) (?:your |a |the )?(?<what>(?!crosswise\\b)(?:[a-z_]+ )?)location (?:right-side-up|upright)(?= ,|$)`,

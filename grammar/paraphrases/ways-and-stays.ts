@@ -19,6 +19,12 @@ export const waysAndStays: readonly Clause[] = [
     'you must reach this card by walk from <where> . you may walk here from <where>',
     ['Location'],
   ],
+  // "You must walk out of this Location to a Location in the Dreamlands".
+  [
+    new RegExp(`^you must (?:walk|go on foot) (?:out )?(?:of|from) ${here} (?:in)?to (?<where>[^,;:()]+)$`),
+    'you must leave here by walk to <where>',
+    ['Location'],
+  ],
   // ---------------------------------------------------------------- what is played here
   [
     /^(?:a|any|each|every) (?<what>(?:[^,;:()]+ )?(?:ally|artifact|tome|weapon|spell|event|monster)) (?:(?:that|which) is |(?:that |which )?you )?play here cost (?:you )?(?=(?:no|#|1)\b)/,

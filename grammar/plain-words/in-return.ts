@@ -11,15 +11,21 @@ const one = (said: string): string => (/^(?:an?|any|any one)$/i.test(said) ? 'on
 export const inReturn: readonly Row[] = [
   // "Discard an Artifact from your Hand in exchange for any other Artifact in your Discard Pile".
   [
-    new RegExp(`\\b(?:discard|trade|swap|barter|exchange) ${n} ${what} ${hand} in (?:exchange|return|trade|barter) for ${n} ${what} (?:in|from|of) your Discard Pile(?=[.;]|$)`, 'giu'),
+    new RegExp(
+      `\\b(?:discard|trade|swap|barter|exchange) ${n} ${what} ${hand} in (?:exchange|return|trade|barter) for ${n} ${what} (?:in|from|of) your Discard Pile(?=[.;]|$)`,
+      'giu',
+    ),
     (said, [a, gives, b, gets]) => like(said, `exchange ${one(a!)} ${gives} from your Hand for ${one(b!)} ${gets} in your Discard Pile`),
   ],
   [
-    new RegExp(`\\bdiscard ${n} ${what} ${hand} and take ${n} ${what} (?:in|from|of) your Discard Pile in (?:exchange|return|its place|its stead)(?=[.;]|$)`, 'giu'),
+    new RegExp(
+      `\\bdiscard ${n} ${what} ${hand} and take ${n} ${what} (?:in|from|of) your Discard Pile in (?:exchange|return|its place|its stead)(?=[.;]|$)`,
+      'giu',
+    ),
     (said, [a, gives, b, gets]) => like(said, `exchange ${one(a!)} ${gives} from your Hand for ${one(b!)} ${gets} in your Discard Pile`),
   ],
   [
-    new RegExp(`(\\b(?:discard|bury) (?:an?|any one|any|one|two|three) [^.,;:()]+?) in (?:exchange|return) for (one|two|three|four|\\d+|an?)(?: new| other)? cards?(?: drawn)?(?: from your Mythos Deck)?(?=[.;]|$)`, 'giu'),
+    /(\b(?:discard|bury) (?:an?|any one|any|one|two|three) [^.,;:()]+?) in (?:exchange|return) for (one|two|three|four|\d+|an?)(?: new| other)? cards?(?: drawn)?(?: from your Mythos Deck)?(?=[.;]|$)/giu,
     (_, [gives, many]) => `${gives} and draw ${one(many!)} card${one(many!) === 'one' ? '' : 's'}`,
   ],
   // "Place one card from your Hand beneath your Mythos Deck and replace it with one from your Discard Pile at random".
@@ -45,11 +51,11 @@ export const inReturn: readonly Row[] = [
   ],
   // "Draw two cards. Each opponent then draws one", "loses 2 Sanity. ... then loses 1".
   [
-    /(\bdraws? (?:an?|one|two|three|four|\d+)(?: (?:new|additional|more))? cards?\b[^.;]*[.;] )((?:Each|Every|All)(?: other)? (?:opponents?|players?|Investigators?)|Your opponent)( then| also)? (draws?) (one|two|three|an additional one|only one)(?=[.;]|$)/giu,
-    (_, [first, who, then = '', draws, many]) => `${first}${who}${then} ${draws} ${many!.replace(/^only |^an additional /i, '')} card${/one$/i.test(many!) ? '' : 's'}`,
+    /(\bdraw (?:an?|one|two|three|four|\d+)(?: (?:new|additional|more))? cards?\b[^.;]*[.;] )((?:Each|Every|All)(?: other)? (?:opponents?|players?|Investigators?)|Your opponent)( then| also) (draws?) (one|two|three)(?=[.;]|$)/giu,
+    (_, [first, who, then, draws, many]) => `${first}${who}${then} ${draws} ${many} card${/one$/i.test(many!) ? '' : 's'}`,
   ],
   [
-    /(\b(?:lose|gain)s? \d+ (?:points? of )?Sanity(?: points?)?\b[^.;]*[.;] )((?:Each|Every|All)(?: other)? (?:opponents?|players?|Investigators?)|Your opponent)( then| also)? ((?:loses?|gains?) \d+)(?=[.;]|$)/giu,
-    (_, [first, who, then = '', does]) => `${first}${who}${then} ${does} Sanity`,
+    /(\b(?:lose|gain) \d+ (?:points? of )?Sanity(?: points?)?\b[^.;]*[.;] )((?:Each|Every|All)(?: other)? (?:opponents?|players?|Investigators?)|Your opponent)( then| also) ((?:loses?|gains?) \d+)(?=[.;]|$)/giu,
+    (_, [first, who, then, does]) => `${first}${who}${then} ${does} Sanity`,
   ],
 ]

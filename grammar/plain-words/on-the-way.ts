@@ -14,12 +14,11 @@ export const onTheWay: readonly Row[] = [
   ],
   // "May be played aboard a Travel by Sea Event without a Gate".
   [
-    new RegExp(`\\b(may (?:also )?be played) (?:aboard|on|at|from) (?:an?|any|your) ${journey}(?: Events?| cards?)? without (?:using |the use of |need of |needing )?(?:an?|any) Gate(?=[.;]|$)`, 'giu'),
-    (_, [may, what]) => `${may} aboard any ${what} Event, and no Gate is needed`,
-  ],
-  [
-    new RegExp(`\\b(may (?:also )?be played) aboard (?:an?|your) ${journey}(?: Events?| cards?)?(?=[.;]|$)`, 'giu'),
-    (_, [may, what]) => `${may} aboard any ${what} Event`,
+    new RegExp(
+      `\\b(may (?:also )?be played) (?:aboard|on|at|from) (?:an?|any|your) ${journey}(?: Events?| cards?)? without (?:using |the use of |need of |needing )?(?:an?|any) Gate(?=[.;]|$)`,
+      'giu',
+    ),
+    (_, [may, what]) => `${may} without a Gate while you are aboard a ${what} Event`,
   ],
   // "A hitchhiker (one Cultist that you could play there) may come with you".
   [
@@ -50,9 +49,25 @@ export const onTheWay: readonly Row[] = [
     /\bThis card may be played on the same Turn (?:as|with|after) (?:an?|any) ([^.;,]+? Event),?(?: and)? from any Region(?=[.;]|$)/gu,
     (_, [what]) => `You may play this card immediately after playing any ${what}, regardless of Region`,
   ],
+  // "You must discard one card from your Hand to rotate a crosswise Location": he who does, as his Turn.
+  [
+    /\b(You|Each player|Every player|All players|Players|Any player|Each Investigator|All Investigators|Each opponent|Your opponents?) must (?:first )?((?:[Dd]iscard|[Bb]ury) (?:an?|one|two) [^.;,:()]*?cards?(?: (?:from|in) (?:(?:his or her|their|your) )?Hand)?) (?:in order )?to (?:rotate|turn) (?:a|any|his or her|their|the|your) crosswise Location(?: right-side-up| upright)?(?=[.;]|$)/gu,
+    (_, [who, gives]) =>
+      `${/player|Investigator|You$/.test(who!) ? (who === 'You' ? 'You' : 'Each player') : 'Each opponent'} may rotate Locations only for this cost (${gives!.toLowerCase().replace(/ (?:from|in) (?:(?:his or her|their|your) )?Hand$/i, '')} in your Hand)`,
+  ],
   // "You may descend to this Location from any Dimension, but only if your Current Location is Inside".
   [
     /\bYou may (?:descend|climb|climb down|climb up|ascend|walk|go|come|pass) to this Location from any Dimension,? (?:but )?only (?:if|when|while) (?:your Current Location|you|it) (?:is|are) (Inside|Outside|Underground)(?=[.;]|$)/gu,
     (_, [how]) => `You may walk to this Location from any ${how} Location in any Dimension`,
+  ],
+  // "When you rotate a crosswise Location as your Turn".
+  [
+    /\b((?:when|whenever|each time|if)(?: that)? (?:you|your opponent|an opponent|any player|a player)) (rotate|turn)(s?) (?:a|the|your|his or her|their) crosswise Location(?: right-side-up| upright)? (?:as|for|on|using) (?:your|a|his or her|their) Turn(?=[,.;])/giu,
+    (_, [when, , s]) => `${when} arrive${s} at a Location by walking for a Turn`,
+  ],
+  // "Rotate opponent's Current Location crosswise, as if walking".
+  [
+    /(?<=\b(?:rotate|turn)\b[^.;]* crosswise),? as (?:if|though) (?:(?:he or she|he|she|that player|your opponent|you) (?:is|were|are) )?walking(?=[.;,]|$)/giu,
+    () => '',
   ],
 ]

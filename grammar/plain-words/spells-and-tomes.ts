@@ -192,3 +192,34 @@ export const howManyHeKnows: readonly Row[] = [
   // Nobody can give it a Spell of it but he whose Tome it is.
   [/(?<=\bany one of your \p{Lu}[\p{L}-]*) who (?:reads|studies|has read) (?:it|this (?:Tome|card))(?= (?:can|may) know\b)/gu, () => ''],
 ]
+
+const against = '(?:against|on|upon|at)'
+
+/** "Can only be used against Investigators who are Outside", "does not cost Sanity points to cast". */
+export const whomAndForWhat: readonly Row[] = [
+  [
+    new RegExp(
+      `(?<=^|[.;] )(?:This Spell )?(?:can|may) only be (?:used|cast) ${against} (?:Investigators|players|opponents|an opponent|an Investigator|a player) who (?:are|is) (?=\\p{Lu})`,
+      'giu',
+    ),
+    () => 'May only be cast on an opponent who is ',
+  ],
+  [
+    /\b(?:does|do) not cost (?:any |you )?Sanity(?: points?)?(?= to (?:cast|play|use)\b|[.;,]|$| (?:if|while|when|at|by)\b)/giu,
+    (said) => (/^do\b/i.test(said) ? 'cost no Sanity' : 'costs no Sanity'),
+  ],
+  [/(?<=^|[.;] )Costs no Sanity(?: points?)? to cast\b/gu, () => 'This Spell costs no Sanity to cast'],
+  // What is paid is no loss.
+  [
+    /(?<=\bSanity losses\b[^.;]*[.;] )(?:Costs|Sanity costs|Prices|Costs in Sanity) (?:are|is) not (?:lessened|halved|affected|reduced|changed|lowered)(?: (?:by this|in this way))?[.;]?(?: |$)/gu,
+    () => '',
+  ],
+  // Halves of Sanity are rounded up anyway.
+  [/(?<=\bhalve) \(round(?:ed|ing)? up\)(?= (?:all|your|the|any)\b)/giu, () => ''],
+  // Two sources, each by itself.
+  [
+    /(?<=^|[.;] )((?:Until|For) [^.;,:]+, )?(halve (?:\(round(?:ed|ing)? up\) )?(?:all (?:of )?)?(?:your )?)Sanity losses from (\p{Lu}[\p{L} ]*?) (?:and|or) (\p{Lu}[\p{L} ]*?)((?:,? \(?round(?:ed|ing)? up\)?)?)(?=[.;]|$)/giu,
+    (said, [head = '', halves, one, two, round = '']) =>
+      [one, two].map((each) => like(said, `${head}${head ? halves!.toLowerCase() : halves}Sanity losses from ${each}${round}`)).join('. '),
+  ],
+]

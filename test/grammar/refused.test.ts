@@ -539,6 +539,17 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['artifact', 'Flip this card as your Turn. At Night, gain 1 Sanity. Draw two cards.'],
     ['artifact', 'Flip this card when you would lose Sanity in Combat, and lose only half of those points (round down).'],
   ],
+  'a guess of several cards, a name of nothing, and a price for arriving that no card is': [
+    ['event', 'Name a card Type and reveal the top three cards of your Mythos Deck. If you guessed right, gain 3 Sanity.'],
+    ['event', 'Name a card. Draw two cards.'],
+    ['event', 'Name a Monster in play and gain 2 Sanity.'],
+    ['location', 'As your Turn, guess the top card of your Mythos Deck and reveal it.'],
+    ['artifact', 'Discard this card: your opponent reveals his or her Hand and discards all Artifacts.'],
+    ['event', 'Each player must lose 1 Sanity to rotate a crosswise Location.'],
+    ['ally', 'Can know two Spells, or one at Night. Bury each Spell after it is cast.'],
+    ['ally', 'Can know any three Spells except Death. Bury each Spell after it is cast.'],
+    ['spell', 'Until the end of the Round, halve (round down) your Sanity losses from Phobias.'],
+  ],
 }
 
 describe.each(Object.entries(texts))('refused: %s', (_, told) => {

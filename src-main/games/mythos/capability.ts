@@ -212,7 +212,7 @@ const happenings = {
 } as const satisfies Record<
   Exclude<
     Words<Exclude<Trigger, string>>,
-    'by' | 'of' | 'to' | 'through' | 'on' | 'into' | 'from' | 'with' | 'together' | 'is' | 'face' | 'at'
+    'by' | 'of' | 'to' | 'through' | 'on' | 'into' | 'from' | 'with' | 'together' | 'is' | 'face' | 'at' | 'onFoot'
   >,
   true
 >

@@ -184,11 +184,17 @@ export function useFee(state: State, seat: Seat, used: CardNo | 'gate'): number 
   return fee
 }
 
-/** What texts ask of a player for playing such a card besides Sanity: other cards of his, which are given first (M2.23). */
-export function tollsFor(state: State, seat: Seat, played: CardNo): readonly { readonly costs: readonly Cost[]; readonly ctx: Ctx }[] {
+/** What texts ask of a player besides Sanity for playing such a card, or for arriving on foot: other cards of his, which are given first (M2.23). */
+export function tollsFor(
+  state: State,
+  seat: Seat,
+  played: CardNo | 'arrive',
+): readonly { readonly costs: readonly Cost[]; readonly ctx: Ctx }[] {
   return statics(state, 'fee').flatMap((source) => {
     const { effect } = source.rule
-    if (!('toll' in effect) || source.card === played || !matches(state, played, effect.for, source.ctx)) return []
+    if (!('toll' in effect) || source.card === played) return []
+    const isMeant = effect.for === 'arrive' ? played === 'arrive' : played !== 'arrive' && matches(state, played, effect.for, source.ctx)
+    if (!isMeant) return []
     if (!includes(state, effect.who, source.ctx, seat) || isUnaffected(state, seat, source.ctx)) return []
     const isDue = applies(state, { ...source, ctx: { ...source.ctx, actor: seat } })
     return isDue ? [{ costs: effect.toll, ctx: { ...source.ctx, you: seat } }] : []
@@ -196,8 +202,10 @@ export function tollsFor(state: State, seat: Seat, played: CardNo): readonly { r
 }
 
 /** Whether he has those other cards. */
-export const canPayTolls = (state: State, seat: Seat, played: CardNo): boolean =>
-  tollsFor(state, seat, played).every(({ costs, ctx }) => canPay(state, othersToPay(costs), withSource(ctx, played)))
+export const canPayTolls = (state: State, seat: Seat, played: CardNo | 'arrive'): boolean =>
+  tollsFor(state, seat, played).every(({ costs, ctx }) =>
+    played === 'arrive' ? canPay(state, costs, ctx) : canPay(state, othersToPay(costs), withSource(ctx, played)),
+  )
 
 /** What using the Gate here costs in Sanity, if it can be used. */
 export function gateFee(state: State, seat: Seat, played?: CardNo): number | undefined {

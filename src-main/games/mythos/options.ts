@@ -3,7 +3,7 @@ import type { Static } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { openQuestion } from './agenda.ts'
 import { bannedBy, binds, isForbidden } from './bans.ts'
-import { canPay } from './costs.ts'
+import { canPay, canPayTolls } from './costs.ts'
 import { isSpent } from './effects.ts'
 import { pentagram } from './pentagram.ts'
 import { isWalking, printed, topCard } from './places.ts'
@@ -203,7 +203,8 @@ function keepsItselfDown(state: State, card: CardNo, isKept: (effect: Static) =>
 
 /** M2.24: arriving costs what the Location's pentagram says; and a text may forbid it. */
 export function canArrive(state: State, seat: Seat, card: CardNo): boolean {
-  return bannedBy(state, seat, 'arrive') === undefined && -pentagram(state, seat, card) <= state.players[seat]!.sanity
+  if (bannedBy(state, seat, 'arrive') !== undefined || !canPayTolls(state, seat, 'arrive')) return false
+  return -pentagram(state, seat, card) <= state.players[seat]!.sanity
 }
 
 /** The legal plays of some cards of a player, each in every way it can be played. */

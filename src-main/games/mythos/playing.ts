@@ -61,7 +61,7 @@ export function performPlaying(course: Course, task: PlayingTask): void {
     case 'carry out':
       return carryOut(course, task)
     case 'arrive':
-      return isWalking(course.state, task.seat) ? arrive(course, task.seat) : undefined
+      return isWalking(course.state, task.seat) ? arrive(course, task.seat, task.asTurn) : undefined
     case 'settle played':
       return settlePlayed(course, task)
     case 'use':
@@ -698,13 +698,13 @@ function regionLedTo(state: State, plays: readonly Play[]): Route['region'] {
 // ---------------------------------------------------------------- arriving
 
 /** Rotates the crosswise Location (M5.3): its pentagram applies now (M2.20), then what it does on arrival. */
-export function arrive(course: Course, seat: Seat): void {
+export function arrive(course: Course, seat: Seat, asTurn?: true): void {
   const card = topCard(course.state, seat)!
   const change = pentagram(course.state, seat, card)
   next(course, ...ownTriggers(course.state, seat, card, ['played', 'arrived'], undefined), { do: 'check state' })
   turnUpright(course, seat)
   queueTurned(course, seat, card)
-  queueArrived(course, seat, card)
+  queueArrived(course, seat, card, asTurn ? 'asTurn' : true)
   rememberTurned(course, seat, card)
   changeSanity(course, seat, change, title(course.state, card), change < 0 ? 'price' : { card })
 }
@@ -735,13 +735,16 @@ const queueLeft = (course: Course, seat: Seat, { from, to }: { readonly from: Ca
   )
 
 /** What cards say when a player arrives at a Location, by whatever way (M6.5). */
-const queueArrived = (course: Course, seat: Seat, card: CardNo): void =>
+const queueArrived = (course: Course, seat: Seat, card: CardNo, onFoot?: true | 'asTurn'): void =>
   queueHeard(
     course,
     seat,
     card,
     (trigger, ctx) =>
-      'arrivedAt' in trigger && includes(course.state, trigger.by, ctx, seat) && matches(course.state, card, trigger.arrivedAt, ctx),
+      'arrivedAt' in trigger &&
+      (trigger.onFoot === undefined || trigger.onFoot === onFoot || (trigger.onFoot === true && onFoot !== undefined)) &&
+      includes(course.state, trigger.by, ctx, seat) &&
+      matches(course.state, card, trigger.arrivedAt, ctx),
   )
 
 // ---------------------------------------------------------------- using and casting

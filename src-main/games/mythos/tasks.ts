@@ -86,7 +86,8 @@ export type Task =
       readonly kept: readonly CardNo[]
       readonly ctx: Ctx
     }
-  | { readonly do: 'arrive'; readonly seat: Seat }
+  /** The crosswise Location is turned right-side-up; `asTurn`: as his Turn, and not by what a card does. */
+  | { readonly do: 'arrive'; readonly seat: Seat; readonly asTurn?: true }
   | { readonly do: 'settle played'; readonly seat: Seat; readonly plays: readonly Play[]; readonly vehicle?: CardNo }
   | {
       readonly do: 'use'

@@ -5,6 +5,7 @@ import { answer, ask, openQuestion, queuePassed, queueTriggers, unasked } from '
 import { bannedBy, keepsThreatOpen } from './bans.ts'
 import { castTaken, declineCast } from './combat/cast.ts'
 import { isDefence } from './combat/commit.ts'
+import { payAsking, tollsFor } from './costs.ts'
 import { type Course, next, putApart, set, setPlayer, shuffle } from './course.ts'
 import { customs } from './house-rules.ts'
 import { rememberTurned } from './journal.ts'
@@ -14,7 +15,6 @@ import { takeJourney } from './ops.ts'
 import { isOfferOpen } from './options.ts'
 import { opponents, printed, topCard } from './places.ts'
 import { education, handSize, passesToEnd, standingPasses } from './player-numbers.ts'
-import { arrive } from './playing.ts'
 import { isPass, staysInPlay } from './requirements/events.ts'
 import { changeSanity } from './sanity.ts'
 import { isOfHand, matches } from './select.ts'
@@ -202,7 +202,9 @@ export function take(course: Course, seat: Seat, action: Action): void {
     case 'play':
       return next(course, { do: 'gather', seat, plays: [{ card: action.card, how: action.how }], ctx: { you: seat } })
     case 'arrive':
-      return arrive(course, seat)
+      next(course, { do: 'arrive', seat, asTurn: true })
+      for (const { costs, ctx } of tollsFor(course.state, seat, 'arrive')) payAsking(course, costs, ctx)
+      return
     case 'turn up':
       next(course, { do: 'check state' }) // what held while it lay face-down is over
       rememberTurned(course, seat, action.card)

@@ -2,6 +2,7 @@
 import type { Seat } from '../../engine/game.ts'
 import { openQuestion } from './agenda.ts'
 import { bannedBy, isForbidden } from './bans.ts'
+import { canPayTolls } from './costs.ts'
 import { canArrive, elsewhere, offerPlays, staysFaceDown } from './options.ts'
 import { isInvestigator, isTravelling, isWalking, ownerOf, printed, topCard } from './places.ts'
 import { fewest, nameOf, type Refusal } from './reasons.ts'
@@ -71,6 +72,8 @@ function journeys(state: State, seat: Seat, card: CardNo, when: Moment): Refusal
         why: `${nameOf(state, banned)} forbids to rotate it.`,
         remedy: 'That text must leave play, or no longer apply.',
       })
+    else if (!canPayTolls(state, seat, 'arrive'))
+      found.push({ rule: 'M2.23', why: 'You do not have the cards that a text asks for arriving.', remedy: 'Draw such cards first.' })
     else if (!canArrive(state, seat, card))
       found.push({ rule: 'M2.24', why: 'You cannot afford what this Location costs on arrival.', remedy: 'Gain Sanity first.' })
     ways.push(found)
