@@ -4,12 +4,15 @@ import { like, type Row } from '../rewording.ts'
 
 const when = '(?:when|as|at the (?:moment|time) (?:that|when|in which)|as soon as|once) (?:the |all )?Threats are revealed'
 const seen =
-  '(?:(?:one|an?|any one|all|each|every|the|any) )?(?:Invisible )?Monsters?(?: (?:attacking you(?:r Investigator)?|in (?:an|your|any|the) opponent[\'’]s Directed Threat|in the Threat directed (?:at|against) you))'
+  "(?:(?:one|an?|any one|all|each|every|the|any) )?(?:Invisible )?Monsters?(?: (?:attacking you(?:r Investigator)?|in (?:an|your|any|the) opponent['’]s Directed Threat|in the Threat directed (?:at|against) you))"
 
 export const atTheReveal: readonly Row[] = [
   // "Flip this card when Threats are revealed. One Invisible Monster attacking you is Visible for this Combat".
   [
-    new RegExp(`(?<=^|[.;] )(?:You may )?(flip|discard|bury) (this card|it) ${when}[.;] (?=(?:Any )?(?:One|All|Each|Every|Any|An?) )`, 'giu'),
+    new RegExp(
+      `(?<=^|[.;] )(?:You may )?(flip|discard|bury) (this card|it) ${when}[.;] (?=(?:Any )?(?:One|All|Each|Every|Any|An?) )`,
+      'giu',
+    ),
     (_, [how, it]) => `When Threats are revealed, you may ${how!.toLowerCase()} ${it}. If you do, `,
   ],
   // Of a Weapon that has told of its bearer only, "it" is the Weapon.
@@ -19,7 +22,10 @@ export const atTheReveal: readonly Row[] = [
   ],
   // No moment told: it is one of Combat.
   [
-    new RegExp(`(?<=^|[.;] )(?:You may )?(flip|discard|bury) this card (?:and|to) (?:cause|make|let|render) (${seen})(?: to be| be| become)? Visible(?=[.;]|$| for| until)`, 'giu'),
+    new RegExp(
+      `(?<=^|[.;] )(?:You may )?(flip|discard|bury) this card (?:and|to) (?:cause|make|let|render) (${seen})(?: to be| be| become)? Visible(?=[.;]|$| for| until)`,
+      'giu',
+    ),
     (_, [how, which]) => `In Combat, you may ${how!.toLowerCase()} this card and make ${like('m', which!)} Visible`,
   ],
 ]

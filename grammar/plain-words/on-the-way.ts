@@ -7,9 +7,9 @@ const journey = '(Travel(?: by (?:Air|Sea|Land))?|Train)'
 
 export const onTheWay: readonly Row[] = [
   [new RegExp(`\\b(remain|stay) ${aboard}(?= for (?:a|one) Turn\\b)`, 'giu'), (_, [stays]) => `${stays} aboard`],
-  // "You may remain aboard for a Turn to play a Dreamer (only one per Ship played)": it is done once by each card anyway.
+  // "You may remain aboard for a Turn to play a Dreamer (only one per Ship played)": of a journey that is said to go on, it is done once anyway.
   [
-    /(?<=\b(?:remain|stay) aboard for (?:a|one) Turn\b[^.;()]*?),? \((?:only )?(?:one|once)(?: (?:time|Turn|card|Ally|\p{Lu}\p{L}+))? (?:per|for each|for every|each|every) [^().;]+?(?: (?:is )?played| you play)?\)/giu,
+    /(?<=\b(?:following|later) Turn, [^()]*\b(?:remain|stay) aboard for (?:a|one) Turn\b[^.;()]*?) \(only one (?:per|for each|for every) [^().;]+? played\)/giu,
     () => '',
   ],
   // "May be played aboard a Travel by Sea Event without a Gate".
