@@ -24,6 +24,10 @@ const bounds = /^(?:,|:|;|\(|and|or|then|but|may|must|to|also|if|while|when|unle
 const binds =
   /^(?:if|unless|while|when|whenever|until|only|except|not|no|none|never|cannot|may|must|other|another|each|every|all|any|instead|without|before|after|during|same|more|less|fewer|again|twice|double|half|first|last|next|random)$/
 
+/** What rules speak of: never part of the scene. */
+const ofGame =
+  /^(?:sanity|value|point|hand|deck|story|mythos|gate|round|combat|threat|opponent|player|investigator|region|subregion|dimension|attribute|symbol|icon|minimum|maximum|adventure|target|card|turn|pass|penny)$/
+
 /** What one may do in the scene with words that some rule has. */
 const isTalk = (sentence: Words, at: number): boolean => {
   const { type, text, written, value } = sentence[at]!
@@ -37,7 +41,7 @@ const isTalk = (sentence: Words, at: number): boolean => {
   if (type === 'unknown' || type === 'strange') return !isUnruly(text) && (at === 0 || /^\p{Ll}/u.test(written))
   // "Turns to stone".
   if (text === 'turn' && /^(?:to|into)$/.test(textAt(sentence, at + 1))) return true
-  return !deeds.test(text) || text === 'is'
+  return text === 'is' || !(deeds.test(text) || ofGame.test(text))
 }
 
 /** Whether a stretch says nothing to the rules where a gloss stands for it: some word of it is none of theirs, or a verb that does nothing in them. */
