@@ -267,7 +267,7 @@ const cardTypes: readonly CardType[] = ['Location', 'Ally', 'Artifact', 'Tome', 
 export function namesToCall({ sheet }: State, op: Extract<Op, { name: unknown }>): readonly string[] {
   if (op.name === 'type') return cardTypes.filter((type) => !op.except?.includes(type))
   const titles = sheet.printed.filter(({ type }) => op.of === undefined || type === op.of).map((card) => card.title)
-  return [...new Set(titles)].toSorted((a, b) => a.localeCompare(b, 'en'))
+  return [...new Set(titles)].toSorted()
 }
 
 /** What is done once something is named, said of cards of that type or Title. */
