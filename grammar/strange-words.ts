@@ -78,8 +78,38 @@ const beginnings = (sentence: Words, end: number): readonly number[] =>
 const isIdleVerb = ({ type, text, written }: Token): boolean =>
   type === 'word' && !deeds.test(text) && !binds.test(text) && text !== written.toLowerCase() && /s$/i.test(written)
 
+/** A clause with what brackets behind it say that is: where they open, what is in them, and what stands behind. */
+interface Gloss {
+  readonly sentence: Words
+  readonly open: number
+  readonly gloss: Words
+  readonly deed: Token
+  readonly more: Words
+  readonly rest: Words
+  /** The words of the gloss for what the clause has named. */
+  readonly said: string | undefined
+}
+
+/** The first brackets of a sentence, where all words in them are known. */
+function glossOf(sentence: Words): Gloss | undefined {
+  const open = sentence.findIndex(({ text }, at) => text === '(' && at > 0)
+  const close = sentence.findIndex(({ text }, at) => at > open && text === ')')
+  const gloss = sentence.slice(open + 1, close)
+  const [deed, ...more] = gloss
+  if (open < 1 || close < open || !deed || gloss.some(isUnknown)) return undefined
+  return { sentence, open, gloss, deed, more, rest: sentence.slice(close + 1), said: that.exec(textOf(more))?.[0] }
+}
+
+/** "Each Monster entangled (in the opposing Threat)": where they are. */
+function* asPlace({ sentence, open, gloss, deed, rest }: Gloss): Generator<Told> {
+  const like = sentence[open - 1]!
+  if (!/^(?:in|at|from|on|with|by)$/.test(deed.text) || like.type !== 'unknown' || !isTalk(sentence, open - 1)) return
+  yield { tokens: [...sentence.slice(0, open - 1), ...gloss, ...rest], flavour: [span([like])] }
+  if (textAt(sentence, open - 2) === 'is') yield { tokens: [...sentence.slice(0, open - 2), ...gloss, ...rest], flavour: [span([like])] }
+}
+
 /** "Target Ally freezes (absorbs no points)", "Sanitariums refuse admittance (may not be played)": who it is that does so, or is so. */
-function* ofDoer(sentence: Words, from: number, open: number, gloss: Words, rest: Words): Generator<Told> {
+function* ofDoer({ sentence, open, gloss, rest }: Gloss, from: number): Generator<Told> {
   for (let verb = from + 1; verb < open; verb++) {
     const who = sentence.slice(from, verb)
     if (who.some((each) => isUnknown(each) && each.type !== 'strange')) return
@@ -88,74 +118,67 @@ function* ofDoer(sentence: Words, from: number, open: number, gloss: Words, rest
   }
 }
 
+/** "One Ally grows drowsy (Flip face-down)", "may bandage that Ally instead (Flip face-down)": done with whom the clause names. */
+function* asFate({ sentence, open, deed, more, rest, said }: Gloss, from: number): Generator<Told> {
+  const isFate =
+    said === undefined &&
+    /^(?:flip|bury|discard|return)$/.test(deed.text) &&
+    /^(?:face-down|face-up|(?:to|into) (?:your|their|its owner 's|the) hand|)$/.test(textOf(more))
+  if (!isFate) return
+  const head = sentence.slice(0, from)
+  const verb = sentence.findIndex((each, at) => at > from && at < open && (isUnknown(each) || isIdleVerb(each)))
+  const who = sentence.slice(from, Math.max(verb, from))
+  const isSomebody = isObject(who[0]) && who.some(({ type }) => type === 'name') && isTold(sentence[verb]!)
+  if (isSomebody && isColour(sentence, verb, open))
+    yield { tokens: [...head, deed, ...who, ...more, ...rest], flavour: [span(sentence.slice(verb, open))] }
+  const what = sentence.findIndex((each, at) => at > from && at < open && (isObject(each) || each.text === 'that'))
+  const instead = textAt(sentence, open - 1) === 'instead' ? 1 : 0
+  const object = sentence.slice(Math.max(what, 0), open - instead)
+  if (what > from && object.length > 0 && !object.some(isUnknown) && isColour(sentence, from, what))
+    yield {
+      tokens: [...head, deed, ...object, ...more, ...sentence.slice(open - instead, open), ...rest],
+      flavour: [span(sentence.slice(from, what))],
+    }
+}
+
+/** "Rescue any one Ally from your Story Deck (return it to your Hand)", "go ashore at a new Port Location (play it right-side-up)". */
+function* ofObject({ sentence, open, deed, more, rest, said }: Gloss, from: number): Generator<Told> {
+  const what = sentence.findIndex((each, at) => at > from && at < open && isObject(each))
+  const object = sentence.slice(Math.max(what, 0), open)
+  if (what <= from || said === undefined || object.some(isUnknown) || !isColour(sentence, from, what)) return
+  const behind = more.slice(said.split(' ').length)
+  yield { tokens: [...sentence.slice(0, from), deed, ...object, ...behind, ...rest], flavour: [span(sentence.slice(from, what))] }
+}
+
 /** The clause before brackets with what they say in its place. */
 function* glossed(sentence: Words): Generator<Told> {
-  const open = sentence.findIndex(({ text }, at) => text === '(' && at > 0)
-  const close = sentence.findIndex(({ text }, at) => at > open && text === ')')
-  const gloss = sentence.slice(open + 1, close)
-  const [deed, ...more] = gloss
-  if (open < 1 || close < open || !deed || gloss.some(isUnknown)) return
-  const rest = sentence.slice(close + 1)
-  // "Each Monster entangled (in the opposing Threat)".
-  const like = sentence[open - 1]!
-  if (/^(?:in|at|from|on|with|by)$/.test(deed.text) && like.type === 'unknown' && isTalk(sentence, open - 1)) {
-    const is = textAt(sentence, open - 2) === 'is' ? 1 : 0
-    yield { tokens: [...sentence.slice(0, open - 1), ...gloss, ...rest], flavour: [span([like])] }
-    if (is) yield { tokens: [...sentence.slice(0, open - 2), ...gloss, ...rest], flavour: [span([like])] }
-  }
+  const told = glossOf(sentence)
+  if (!told) return
+  const { open, gloss, deed, more, rest, said } = told
+  yield* asPlace(told)
   if (!deeds.test(deed.text)) return
-  const said = that.exec(textOf(more))?.[0]
-  const behind = more.slice(said?.split(' ').length ?? 0)
   for (const from of beginnings(sentence, open)) {
-    const head = sentence.slice(0, from)
-    // "Target Location is flooded (gains the Water attribute)": who it is that does so.
+    // "Target Location is flooded (gains the Water attribute)".
     if (isTold(deed)) {
-      yield* ofDoer(sentence, from, open, gloss, rest)
+      yield* ofDoer(told, from)
       continue
     }
-    if (
-      said === undefined &&
-      /^(?:flip|bury|discard|return)$/.test(deed.text) &&
-      /^(?:face-down|face-up|(?:to|into) (?:your|their|its owner 's|the) hand|)$/.test(textOf(more))
-    ) {
-      // "One Ally grows drowsy (Flip face-down)": done with who does so in the scene.
-      const verb = sentence.findIndex((each, at) => at > from && at < open && (isUnknown(each) || isIdleVerb(each)))
-      const who = sentence.slice(from, Math.max(verb, from))
-      if (
-        who.length > 0 &&
-        isObject(who[0]) &&
-        who.some(({ type }) => type === 'name') &&
-        isTold(sentence[verb]!) &&
-        isColour(sentence, verb, open)
-      )
-        yield { tokens: [...head, deed, ...who, ...more, ...rest], flavour: [span(sentence.slice(verb, open))] }
-      // "May bandage that Ally instead (Flip face-down)".
-      const what = sentence.findIndex((each, at) => at > from && at < open && (isObject(each) || each.text === 'that'))
-      const instead = textAt(sentence, open - 1) === 'instead' ? 1 : 0
-      const object = sentence.slice(Math.max(what, 0), open - instead)
-      if (what > from && object.length > 0 && !object.some(isUnknown) && isColour(sentence, from, what))
-        yield {
-          tokens: [...head, deed, ...object, ...more, ...sentence.slice(open - instead, open), ...rest],
-          flavour: [span(sentence.slice(from, what))],
-        }
-    }
+    yield* asFate(told, from)
     // "All Investigators hear its music (lose 1 Sanity point)".
-    if (said === undefined && more.length > 0 && /^(?:all|each|you|they|any)$/.test(textAt(sentence, from)))
-      yield* ofDoer(sentence, from, open, gloss, rest)
-    // "Rescue any one Ally from your Story Deck (return it to your Hand)", "go ashore at a new Port Location (play it right-side-up)".
-    const what = sentence.findIndex((each, at) => at > from && at < open && isObject(each))
-    const object = sentence.slice(Math.max(what, 0), open)
-    if (what > from && said !== undefined && !object.some(isUnknown) && isColour(sentence, from, what))
-      yield { tokens: [...head, deed, ...object, ...behind, ...rest], flavour: [span(sentence.slice(from, what))] }
+    const isOfCrowd = /^(?:all|each|you|they|any)$/.test(textAt(sentence, from))
+    if (isOfCrowd && said === undefined && more.length > 0) yield* ofDoer(told, from)
+    yield* ofObject(told, from)
     // "He swims to safety (return this card to your hand)".
     if (said === undefined && more.length > 0 && isColour(sentence, from, open))
-      yield { tokens: [...head, ...gloss, ...rest], flavour: [span(sentence.slice(from, open))] }
+      yield { tokens: [...sentence.slice(0, from), ...gloss, ...rest], flavour: [span(sentence.slice(from, open))] }
   }
   // "Drinks the blood of (Buries) one random Ally".
-  if (more.length === 0 && (isObject(rest[0]) || /^(?:it|they|this)$/.test(rest[0]?.text ?? '') || rest[0]?.type === 'self'))
-    for (const from of beginnings(sentence, open))
-      if (isColour(sentence, from, open))
-        yield { tokens: [...sentence.slice(0, from), deed, ...rest], flavour: [span(sentence.slice(from, open))] }
+  const [next] = rest
+  const isOfNext = isObject(next) || next?.type === 'self' || /^(?:it|they|this)$/.test(next?.text ?? '')
+  if (more.length > 0 || !isOfNext) return
+  for (const from of beginnings(sentence, open))
+    if (isColour(sentence, from, open))
+      yield { tokens: [...sentence.slice(0, from), deed, ...rest], flavour: [span(sentence.slice(from, open))] }
 }
 
 /** "Elder Things will not touch (Bypass) him": what they do instead. */
