@@ -15,10 +15,11 @@ import * as fates from './whole-text/fates.ts'
 import * as goods from './whole-text/goods.ts'
 import * as hiddenCards from './whole-text/hidden-cards.ts'
 import * as moments from './whole-text/moments.ts'
-import { oneOrTheOther } from './whole-text/one-or-the-other.ts'
+import { oneOrTheOther, whoHadNone } from './whole-text/one-or-the-other.ts'
 import * as places from './whole-text/places.ts'
 import type { Step, Told } from './whole-text/step.ts'
 import * as valuesAndPrices from './whole-text/values-and-prices.ts'
+import { backByLeaving, spellsFlippedWithIt, whoHoldsIt } from './whole-text/what-goes-with-it.ts'
 import * as whichCard from './whole-text/which-card.ts'
 import * as whose from './whole-text/whose.ts'
 
@@ -204,6 +205,10 @@ const steps: readonly Step[] = [
   fates.oneUse,
   (rules, { self, text, known }) => noMoreThanThose(rules, text, self, known),
   oneOrTheOther,
+  whoHadNone,
+  spellsFlippedWithIt,
+  backByLeaving,
+  whoHoldsIt,
   fates.givenUpInCombat,
   moments.playedOnce,
   whose.whoTheOthersAre,

@@ -70,6 +70,9 @@ function aimsFirst({ target, do: ops }: Record<string, Json>): boolean {
   return 'start' in first && first.start.kind === 'static' && 'value' in first.start.effect && isTarget(first.start.effect.of)
 }
 
+/** Whatever is done to what it aims at: by a line that tells of an opponent's, it is none of one's own. */
+const isAimed = ({ target, do: ops }: Record<string, Json>): boolean => typeof target === 'object' && Array.isArray(ops)
+
 /** "Flip one Ally and all Artifacts it bears": what is chosen with all it has. */
 const harmsAim = (object: Record<string, Json>): boolean =>
   typeof object.target === 'object' &&
@@ -115,7 +118,7 @@ export function settleTarget(object: Record<string, Json>, target: string): Reco
         ? 'flip'
         : 'value' in object || 'noEffects' in object || ('attribute' in object && 'of' in object)
           ? 'of'
-          : aimsEitherWay(object) || aimsFirst(object)
+          : aimsEitherWay(object) || aimsFirst(object) || (ofAnOpponent.test(target) && isAimed(object))
             ? 'target'
             : undefined
   const selector = key && (object[key] as Selector)

@@ -76,6 +76,12 @@ const butImmune: Row = [
 /** "You may not walk out, even to another City Location": it makes no difference. */
 const evenThere: Row = [/(?<=\bmust walk (?:out of|away from|from) [^.;,]+), even (?:to|into) [^.;,]+(?=[.;]|$)/giu, () => '']
 
+/** "While Cthulhu or any Ghoul is in play": anybody's, the one as the other. */
+const orAnyInPlay: Row = [
+  /\b(while|if|when|unless) (?!any\b|an?\b|you\b|your\b)(\p{Lu}[\p{L}’' -]*?) or (?:any|an?) (\p{Lu}[\p{L}’' -]*?) (is|are) in play\b/gu,
+  (_, [when, one, other, is]) => `${when} any ${one} or ${other} ${is} in play`,
+]
+
 /** Single turns of phrase, each by itself. */
 export const turns: readonly Row[] = [
   handShown,
@@ -93,4 +99,5 @@ export const turns: readonly Row[] = [
   alreadySo,
   butImmune,
   evenThere,
+  orAnyInPlay,
 ]

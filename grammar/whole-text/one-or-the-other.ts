@@ -1,6 +1,6 @@
-/** "Your opponent may discard one card or lose 2 Sanity": one or the other; that he does neither is no third way. */
+/** One or the other: "your opponent may discard one card or lose 2 Sanity" leaves no third way, and who gives up the last he has is not one who had none. */
 
-import type { Op, Rule } from '../ast.ts'
+import type { Condition, Op, Rule } from '../ast.ts'
 import { stable } from '../make/draft.ts'
 import type { Step } from './step.ts'
 
@@ -33,3 +33,23 @@ export const oneOrTheOther: Step = (rules, { text }) =>
         return must
       })
     : rules
+
+/** What somebody has nothing of: the kind, and who it is. */
+const lacks = (asked: Condition): string | undefined =>
+  'not' in asked && 'inPlay' in asked.not ? stable([asked.not.inPlay, asked.not.of ?? 'you']) : undefined
+
+const hasNoneLeft = /\bhas? (?:then |now )?(?:no (?:more|other)|none left)\b|\bthen has\b|\bhas? no\b[^.;]*\bleft\b/i
+
+/** "He discards one Soldier. If he has no Soldiers, he loses 1 Sanity": who has none loses, and not who has just given up the last. */
+export const whoHadNone: Step = (rules, { text }) =>
+  hasNoneLeft.test(text)
+    ? rules
+    : rules.map((rule): Rule => {
+        if (rule.kind !== 'on' && rule.kind !== 'action') return rule
+        const [gives, loses, ...more] = rule.do
+        if (!gives || !loses || !('move' in gives) || gives.optional || !('if' in loses) || loses.else) return rule
+        const { move, to } = gives
+        const isGone = (to === 'bury' || to === 'discard') && move.n === 1 && move.in === undefined && move.is !== undefined
+        if (!isGone || lacks(loses.if) !== stable([move.is, move.of ?? 'you'])) return rule
+        return { ...rule, do: [{ ...loses, else: [gives] }, ...more] }
+      })

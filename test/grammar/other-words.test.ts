@@ -394,7 +394,7 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
   [
     'Spell/Folk of One Monster',
     "Return one Monster in any Threat to its owner's Hand.",
-    "When cast: return one Monster in each player's Threat to the Hand.",
+    'When cast: return one Monster in any Threat to the Hand.',
   ],
   [
     'Spell/Folk of Your Investigator',
@@ -491,9 +491,9 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
   [
     'Spell/Folk of Ally',
     'Target Ally is Invisible until the end of Combat.',
-    'When cast, choose one Ally of each player: the target is Invisible until the end of Combat.',
+    'When cast, choose one Ally of any player: the target is Invisible until the end of Combat.',
   ],
-  ['Spell/Folk of Ally', 'Flip target Ally face-up.', 'When cast, choose one Ally of each player: flip the target face-up.'],
+  ['Spell/Folk of Ally', 'Flip target Ally face-up.', 'When cast, choose one Ally of any player: flip the target face-up.'],
   [
     'Spell/Folk of Your Ally',
     'One Ally gains 2 points for each Tome you have in play until the end of Combat.',
@@ -580,7 +580,7 @@ const texts: readonly (readonly [kind: string, text: string, said: string])[] = 
   ['Event/Star', 'Monsters cost 1 less Sanity while this card is in play.', 'The Sanity cost of each Monster of each player loses 1.'],
   ['Event/Star', 'All Spells cost 1 more Sanity point to cast.', 'The casting cost of each Spell of each player gains 1.'],
   ['Ally', 'When your opponent plays a Night Event, gain 1 Sanity.', 'When your opponent plays Night Event: gain 1 Sanity.'],
-  ['Ally', 'Whenever any Ally is buried, gain 1 Sanity.', 'When one Ally of each player is buried: gain 1 Sanity.'],
+  ['Ally', 'Whenever any Ally is buried, gain 1 Sanity.', 'When one Ally of any player is buried: gain 1 Sanity.'],
   ['Ally', 'Whenever one of your Allies is buried, draw one card.', 'When one Ally is buried: draw 1 card.'],
   ['Ally', 'At the beginning of the Round, draw two cards.', 'At the start of each Round: draw 2 cards.'],
   ['Ally', 'During Combat, add 1 point to the value of this card.', 'While this card is in Combat, this card gains 1.'],

@@ -512,6 +512,8 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ],
   ],
   'strange words that may ask for something': [
+    ['tome', 'While this Tome is in play, any one of your Students who reads it can know one Spell. Bury Spell when cast.'],
+    ['tome', 'While this Tome is in play, any one of your Students can know one Spell.'],
     ['event', 'Exhume one Monster from your Story Deck and place it in your Hand unless it is holy.'],
     ['location', 'You may whistle: Draw one card if the tune is known.'],
     ['location', 'Your opponent may not hum: discard one card.'],
