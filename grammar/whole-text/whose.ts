@@ -39,13 +39,15 @@ export const whoseSanity: Step = (rules, { self, text }) =>
 const namesEverybody = /\b(?:players?|investigators?|every(?:one|body)|any(?:one|body))\b/i
 
 export const playedOnOpponent: Step = (rules, { self, text }) =>
-  self?.type === 'Event' && onSuchOpponent.test(text) ? rules.flatMap(playedOnSuch) : rules
+  self?.type === 'Event' && onSuchOpponent.test(text) ? rules.flatMap((rule) => playedOnSuch(rule, onSuchAllies.test(text))) : rules
 
 const onSuchOpponent =
   /\b(?:play(?:ed|able)?(?: this(?: card)?| it)?(?: only)? (?:up)?on|only(?: be)? used?(?: this(?: card)?| it)?(?: only)? (?:against|on)|used? only against|play(?:ed)? (?:only )?against) (?:(?:an|any|one|your) opponent|opponents|players|Investigators|Allies) (?:who|whose|that|with|at|in|while|if)\b/i
 
+const onSuchAllies = /\b(?:against|on) (?:(?:your |an )?opponents?['’]s? )?Allies (?:who|that|with|at|in)\b/i
+
 /** "Can only be played on (used against) an opponent who is Underground": nobody else may be aimed at, and where there is none, it is not played (M10.3). */
-function playedOnSuch(rule: Rule): readonly Rule[] {
+function playedOnSuch(rule: Rule, isOfAllies: boolean): readonly Rule[] {
   if (rule.kind !== 'on' || rule.on !== 'played' || rule.if) return [rule]
   const [first, ...others] = rule.do
   if (!first || !('if' in first) || !stable(first.if).includes('"opponent"')) return [rule]
@@ -53,7 +55,8 @@ function playedOnSuch(rule: Rule): readonly Rule[] {
   if (!isSo(first) || !others.every(isSo)) return [rule]
   return [
     { kind: 'require', needs: first.if },
-    { ...rule, if: first.if, do: [first, ...others].flatMap((op) => op.do) },
+    // Whose Allies it is used against is asked by that alone.
+    { ...rule, ...(isOfAllies ? {} : { if: first.if }), do: [first, ...others].flatMap((op) => op.do) },
   ]
 }
 
