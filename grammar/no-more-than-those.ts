@@ -172,6 +172,16 @@ function outOfHisHand(rules: readonly Rule[], text: string): readonly Rule[] {
 
 // ---------------------------------------------------------------- kinds, places and Titles told by their words
 
+/** "A Student or an Ally with a value of 3 or more": with an article of its own, what is told behind the second is of that alone. */
+function eachWithItsOwn([first, second, ...more]: readonly Filter[], text: string): readonly Filter[] | undefined {
+  const [name] = first?.attr ?? []
+  if (!first || !second || more.length > 0 || name === undefined || second.attr || !first.value) return undefined
+  if (stable(first.value) !== stable(second.value) || stable(first.type ?? null) !== stable(second.type ?? null)) return undefined
+  const isApart = new RegExp(`\\b(?:an?|any) ${escaped(name)} or (?:an?|any) [^.;,]*\\b(?:with|of|worth)\\b`, 'i').test(text)
+  const { value: _, type: _type, ...own } = first
+  return isApart ? [own, second] : undefined
+}
+
 /** "A Cultist or a Society Location": no Cultist is a Location, and he is meant as well. */
 function apartByBearers(rules: readonly Rule[], text: string, { bearers }: KnownWords): readonly Rule[] {
   const isOther = (attr: string, type: unknown): boolean => bearers.get(fold(attr))?.has(type as CardType) === false
@@ -180,6 +190,8 @@ function apartByBearers(rules: readonly Rule[], text: string, { bearers }: Known
   return withFilters(rules, (is) => {
     const { type, anyAttr, or, ...rest } = is as Filter
     if (or && type === undefined) {
+      const each = eachWithItsOwn(or, text)
+      if (each) return { ...rest, or: each }
       // "A Soldier or an Enchanted Weapon".
       const apart = or.map(({ type: of, attr, ...more }) =>
         attr?.length === 1 && of !== undefined && Object.keys(more).length === 0 && isOther(attr[0]!, of) && isSaid(attr[0]!, '')

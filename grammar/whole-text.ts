@@ -20,6 +20,7 @@ import * as places from './whole-text/places.ts'
 import type { Step, Told } from './whole-text/step.ts'
 import * as valuesAndPrices from './whole-text/values-and-prices.ts'
 import { backByLeaving, spellsFlippedWithIt, whoHoldsIt } from './whole-text/what-goes-with-it.ts'
+import { thoseThatAttackAreSeen } from './whole-text/what-is-seen.ts'
 import * as whichCard from './whole-text/which-card.ts'
 import * as whose from './whole-text/whose.ts'
 
@@ -208,6 +209,7 @@ const steps: readonly Step[] = [
   whoHadNone,
   spellsFlippedWithIt,
   backByLeaving,
+  thoseThatAttackAreSeen,
   whoHoldsIt,
   fates.givenUpInCombat,
   moments.playedOnce,
