@@ -179,7 +179,8 @@ function eachWithItsOwn([first, second, ...more]: readonly Filter[], text: strin
   if (stable(first.value) !== stable(second.value) || stable(first.type ?? null) !== stable(second.type ?? null)) return undefined
   const isApart = new RegExp(`\\b(?:an?|any) ${escaped(name)} or (?:an?|any) [^.;,]*\\b(?:with|of|worth)\\b`, 'i').test(text)
   const { value: _, type: _type, ...own } = first
-  return isApart ? [own, second] : undefined
+  // As it is said again: who is told by more comes first.
+  return isApart ? [second, own] : undefined
 }
 
 /** "A Cultist or a Society Location": no Cultist is a Location, and he is meant as well. */
