@@ -349,7 +349,7 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
   }
   // One who chooses turns a card that does not lie so already.
   if ('flip' in op && selector.pick === 'choose' && !isHiddenZone(selector))
-    return reachable(state, selector, ctx).some((card) => liesOtherwise(state, op, card))
+    return reachable(state, selector, ctx, takes(op)).some((card) => liesOtherwise(state, op, card))
   return isThere(state, selector, ctx, takes(op))
 }
 
