@@ -3,6 +3,7 @@
  * one Artifact: discard it and ...", "swim up (walk) to ...". What the gloss says is done with what the verb has for its object.
  */
 
+import { span } from './colour/painted.ts'
 import { isUnknown, type Token, type Told } from './lexer.ts'
 import { isScenic } from './scenes.ts'
 import { newWord, newWords, textAt, textOf } from './tokens.ts'
@@ -138,11 +139,6 @@ function objectOf(phrase: Words, verb: string): { readonly what: Words; readonly
     what.some(({ type }) => type === 'name') &&
     !what.some((each) => /^[,:;(]$/.test(each.text) || isUnknown(each))
   return isOne ? { what, often: isOften ? phrase.slice(-2) : [] } : undefined
-}
-
-const span = (tokens: Words): Told['flavour'][number] => {
-  const last = tokens.at(-1)!
-  return { at: tokens[0]!.at, length: last.at + last.length - tokens[0]!.at }
 }
 
 /** The nearest verb of no rule before a place, in the same clause. */

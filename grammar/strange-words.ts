@@ -4,6 +4,7 @@
  * use of the card itself ("shake it during Combat"), a scene before a colon. Several ways may be open; the one that leaves a rule is taken.
  */
 
+import { span } from './colour/painted.ts'
 import { isPlural, isUnknown, isUnruly, type Token, type Told } from './lexer.ts'
 import { isScenic } from './scenes.ts'
 import { newWord, newWords, selfAt, textAt, textOf } from './tokens.ts'
@@ -49,11 +50,6 @@ const isColour = (sentence: Words, from: number, to: number): boolean => {
   if (to <= from || to - from > 12) return false
   for (let at = from; at < to; at++) if (!isTalk(sentence, at)) return false
   return sentence.slice(from, to).some((each) => isUnknown(each) || each.type === 'word' || each.type === 'family')
-}
-
-const span = (tokens: Words): Told['flavour'][number] => {
-  const last = tokens.at(-1)!
-  return { at: tokens[0]!.at, length: last.at + last.length - tokens[0]!.at }
 }
 
 /** What cards, or how many, are told of from here on. */
