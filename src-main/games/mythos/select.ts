@@ -688,7 +688,8 @@ export function isOpenlyAsked(condition: Condition): boolean {
 export function mayBeSo(state: State, condition: Condition, ctx: Ctx): boolean {
   if ('all' in condition) return condition.all.every((each) => mayBeSo(state, each, ctx))
   if ('any' in condition) return condition.any.some((each) => mayBeSo(state, each, ctx))
-  if (isOpenlyAsked(condition) || holds(state, condition, ctx)) return holds(state, condition, ctx)
+  const isSo = holds(state, condition, ctx)
+  if (isSo || isOpenlyAsked(condition)) return isSo
   if ('lies' in condition) return seatsOf(state, condition.of ?? 'you', ctx).some((seat) => state.players[seat]!.hand.length > 0)
   if (!('threatHas' in condition)) return true
   // Outside of Combat nothing is asked of what is in an opposing Threat but how much that is.

@@ -203,6 +203,18 @@ function regionBeneath(state: State, seat: Seat, exotic: CardNo): string | undef
  * from there (M6.34, M6.37, M6.45), and so by the ways that lead out of it.
  */
 function asSettingOut(state: State, seat: Seat): State {
+  const known = settingOut.get(state)?.get(seat)
+  if (known !== undefined) return known
+  const before = backWhereHeWas(state, seat)
+  if (!settingOut.has(state)) settingOut.set(state, new Map())
+  settingOut.get(state)!.set(seat, before)
+  return before
+}
+
+/** One position for each, however many cards are asked about: what holds in it is reckoned once. */
+const settingOut = new WeakMap<State, Map<Seat, State>>()
+
+function backWhereHeWas(state: State, seat: Seat): State {
   const from = departure(state, seat)
   const player = state.players[seat]!
   if (from === undefined || player.story[0] === from || player.spot === null) return state
