@@ -43,6 +43,7 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/walks.ne"
 @include "./effect/steps.ne"
 @include "./effect/qualities.ne"
+@include "./effect/once-cast.ne"
 @include "./effect/gates.ne"
 @include "./effect/joining.ne"
 @include "./effect/hazards.ne"

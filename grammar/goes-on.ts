@@ -46,7 +46,9 @@ export function otherwise(
           { ...it, text: 'card', written: 'card' },
         ]
       : []
-  const other = readOfAsked(subject.length > 0 ? [...subject, ...rest.slice(1)] : rest, last.if, readAs)
+  // "Return the Spell to your Hand after it is cast if it is Night, otherwise bury it": once it is cast, too (M9.24).
+  const once = last.kind === 'static' && 'onceCast' in last.effect && rest[0] ? newWords('after it is cast', rest[0]) : []
+  const other = readOfAsked([...(subject.length > 0 ? [...subject, ...rest.slice(1)] : rest), ...once], last.if, readAs)
   const reading = other.ok ? askedApart(other.value) : undefined
   if (!reading || reading.draft.remark || !isBare(reading.draft)) return undefined
   if (last.kind === 'static') {

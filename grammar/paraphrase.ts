@@ -114,6 +114,7 @@ import { saidInPassing } from './paraphrases/said-in-passing.ts'
 import { sameInOtherWords } from './paraphrases/same-in-other-words.ts'
 import { secondFiguresTold } from './paraphrases/second-figures-told.ts'
 import { secondHalves } from './paraphrases/second-halves.ts'
+import { seenOrNot } from './paraphrases/seen-or-not.ts'
 import { setApart } from './paraphrases/set-apart.ts'
 import { shortForms } from './paraphrases/short-forms.ts'
 import { sideBySide } from './paraphrases/side-by-side.ts'
@@ -220,6 +221,7 @@ export const paraphrases: readonly Clause[] = [
   ...piles,
   ...setApart,
   ...atTheAttack,
+  ...seenOrNot,
   ...sideBySide,
   ...simpleDeeds,
   ...atTheTable,

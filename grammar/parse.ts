@@ -66,6 +66,7 @@ import { namedInFull, surnameForBoth } from './named-before.ts'
 import { withNamedType, withTypeForNamed } from './named-type.ts'
 import { doneThere, thereOf } from './on-the-other-turn.ts'
 import { rank, readInShapes, vocabulary } from './one-sentence.ts'
+import { askedOfPlayer, cardsOf, narrowedTo, onlyOn, tellingThose } from './only-on.ts'
 import { inGrammarsWords } from './other-words.ts'
 import { waitedFor } from './own-card/as-soon-as.ts'
 import { joined, showsOne, speaksOfShown } from './own-card/joined.ts'
@@ -167,6 +168,15 @@ export function readEffects(
   if (lined) {
     const asLined = readEffects(lined.text, known, self, { plainly })
     return placed(lined, asLined)
+  }
+  const asks = askedOfPlayer(text)
+  if (asks) return placed(asks, readEffects(asks.text, known, self, { plainly }))
+  const only = onlyOn(text, self)
+  const aimedAt = only && cardsOf(readEffects(tellingThose(only), known, undefined, { plainly }))
+  if (only && aimedAt) {
+    const rest = placed(only.rest, readEffects(only.rest.text, known, self, { plainly }))
+    const narrowed = rest.ok ? narrowedTo(rest.value, aimedAt, only, self) : rest
+    return 'ok' in narrowed ? narrowed : { ...rest, ok: true, value: narrowed }
   }
   const chosen = plainly ? undefined : saidBeforeAll(text, self)
   const first = chosen && readInWords(chosen.text, known, self, plainly)

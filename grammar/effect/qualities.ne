@@ -420,70 +420,6 @@ nowis    -> "it" "is" daynight                                        {% ([, , t
           | "it" "become" daynight                                    {% ([, , time]) => ({ time }) %}
 or3      -> "or"                                                      {% draft.nothing %}
           | "," "or"                                                  {% draft.nothing %}
-# Return each Spell held by this card to your Hand after it is cast.   Discard each Spell held by this card after it is cast.   Flip each Spell held by this card face-down after it is cast.
-quality  -> "return" thosespells "to" poss "hand" aftercast2          {% ([, of]) => values.onceCast(of, 'hand') %}
-          | thosespells "return" "to" poss "hand" aftercast2          {% ([of]) => values.onceCast(of, 'hand') %}
-          | thosespells "is" "return" "to" poss "hand" aftercast2     {% ([of]) => values.onceCast(of, 'hand') %}
-          | away thosespells aftercast2                               {% ([to, of]) => values.onceCast(of, to) %}
-          | away thosespells instorynow aftercast2                    {% ([to, of], _at, reject) => (to === 'bury' ? values.onceCast(of, to) : reject) %}
-          | thosespells "is" away aftercast2                          {% ([of, , to]) => values.onceCast(of, to) %}
-          | thosespells "is" away aftercast2 ratherthan               {% ([of, , to]) => values.onceCast(of, to) %}
-          | aftercast2 "," away thosespells                           {% ([, , to, of]) => values.onceCast(of, to) %}
-          | aftercast2 "," away thosespells instorynow                {% ([, , to, of], _at, reject) => (to === 'bury' ? values.onceCast(of, to) : reject) %}
-          | aftercast2 "," thosespells "is" away                      {% ([, , of, , to]) => values.onceCast(of, to) %}
-          | aftercast2 "," thosespells "is" away ratherthan           {% ([, , of, , to]) => values.onceCast(of, to) %}
-          | aftercast2 thosespells "is" away                          {% ([, of, , to]) => values.onceCast(of, to) %}
-          | aftercast2 thosespells "is" away ratherthan               {% ([, of, , to]) => values.onceCast(of, to) %}
-          | "flip" thosespells "face-down" aftercast2                 {% ([, of]) => values.onceCast(of, 'flip') %}
-          | "flip" thosespells "face-down" aftercast2 notburied2      {% ([, of]) => values.onceCast(of, 'flip') %}
-          | "turn" thosespells "face-down" aftercast2                 {% ([, of]) => values.onceCast(of, 'flip') %}
-          | "turn" thosespells "face-down" aftercast2 notburied2      {% ([, of]) => values.onceCast(of, 'flip') %}
-          | thosespells turnedover aftercast2                         {% ([of]) => values.onceCast(of, 'flip') %}
-          | thosespells turnedover aftercast2 notburied2              {% ([of]) => values.onceCast(of, 'flip') %}
-          | aftercast2 "," thosespells turnedover                     {% ([, , of]) => values.onceCast(of, 'flip') %}
-          | aftercast2 "," thosespells turnedover notburied2          {% ([, , of]) => values.onceCast(of, 'flip') %}
-          | aftercast2 "," "flip" thosespells "face-down"             {% ([, , , of]) => values.onceCast(of, 'flip') %}
-          | aftercast2 "," "flip" thosespells "face-down" notburied2  {% ([, , , of]) => values.onceCast(of, 'flip') %}
-          | "do" "not" "flip" thosespells aftercast2                  {% ([, , , of]) => values.onceCast(of, 'stays') %}
-          | "do" "not" "flip" thosespells "face-down" aftercast2      {% ([, , , of]) => values.onceCast(of, 'stays') %}
-          | thosespells "is" "not" "flip" "face-down" aftercast2      {% ([of]) => values.onceCast(of, 'stays') %}
-          | thosespells "is" "not" "flip" aftercast2                  {% ([of]) => values.onceCast(of, 'stays') %}
-          | thosespells "is" "not" "flip" "face-down"                 {% ([of]) => values.onceCast(of, 'stays') %}
-          | thosespells "remain" "face-up" aftercast2                 {% ([of]) => values.onceCast(of, 'stays') %}
-          | thosespells "remain" "face-up"                            {% ([of]) => values.onceCast(of, 'stays') %}
-thosespells -> sel                                                    {% draft.first %}
-          | "each"                                                    {% () => cards.ownSpells %}
-          | "it"                                                      {% () => cards.ownSpells %}
-          | bare                                                      {% draft.first %}
-          | "the" "spell"                                             {% () => cards.ownSpells %}
-          | "that" "spell"                                            {% () => cards.ownSpells %}
-          | "spell"                                                   {% () => cards.ownSpells %}
-          | "any" "spell"                                             {% () => cards.ownSpells %}
-          | "each" "spell"                                            {% () => cards.ownSpells %}
-          | "all" "spell"                                             {% () => cards.ownSpells %}
-          | "them"                                                    {% () => cards.ownSpells %}
-turnedover -> "is" "flip" "face-down"                                {% draft.nothing %}
-          | "is" "turn" "face-down"                                   {% draft.nothing %}
-          | "turn" "face-down"                                        {% draft.nothing %}
-notburied2 -> ";" notburied4                                         {% draft.nothing %}
-          | "," "and" notburied4                                      {% draft.nothing %}
-          | "," "but" notburied4                                      {% draft.nothing %}
-          | "and" notburied4                                          {% draft.nothing %}
-          | "instead" "of" bury5                                      {% draft.nothing %}
-          | "," "not" "bury"                                          {% draft.nothing %}
-          | "rather" "than" bury5                                     {% draft.nothing %}
-notburied4 -> "it" "is" "not" "bury"                                 {% draft.nothing %}
-          | "they" "is" "not" "bury"                                  {% draft.nothing %}
-          | "is" "not" "bury"                                         {% draft.nothing %}
-          | "do" "not" "bury" "it"                                    {% draft.nothing %}
-          | "do" "not" "bury" "them"                                  {% draft.nothing %}
-bury5    -> "bury"                                                    {% draft.nothing %}
-          | "bury" "it"                                               {% draft.nothing %}
-          | "bury" "them"                                             {% draft.nothing %}
-          | "is" "bury"                                               {% draft.nothing %}
-ratherthan -> "instead" "of" "is" away                               {% draft.nothing %}
-          | "instead" "of" away                                       {% draft.nothing %}
-instorynow -> "in" poss "story" "deck"                                {% draft.nothing %}
 foesarms -> np                                                        {% ([is], _at, reject) => cards.opposingArms(is) ?? reject %}
           | np "except" excepted                                      {% ([is, , not], _at, reject) => cards.opposingArms({ ...is, ...nouns.exceptFor(not) }) ?? reject %}
 meeting2 -> "who" "defend" "against"                                  {% draft.nothing %}
@@ -691,7 +627,8 @@ foes2    -> "your" "opponent" "'s"                                    {% () => '
           | "opponent" "'s"                                           {% () => 'eachOpponent' %}
 
 # Holds one Folk Spell.   May hold one additional Folk Spell.   Your Tomes can each contain two more Folk or Eye Spells.   This card holds one Eye Spell only.
-quality  -> room                                                      {% ([has]) => values.roomIn(has) %}
+quality  -> oncecast                                                  {% draft.first %}
+          | room                                                      {% ([has]) => values.roomIn(has) %}
           | sel room                                                  {% ([of, has]) => values.roomIn(has, of) %}
           | poss np room                                              {% ([of, is, has]) => values.roomIn(has, cards.selector(cards.owned(of, is), [])) %}
           | "it" room                                                 {% ([, has]) => values.roomIn(has) %}

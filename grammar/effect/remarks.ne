@@ -637,24 +637,6 @@ toomany  -> "the" more "spell"                                        {% draft.n
           | "any" more "spell"                                        {% draft.nothing %}
           | "the" "excess" "spell"                                    {% draft.nothing %}
           | "any" "excess" "spell"                                    {% draft.nothing %}
-aftercast2 -> "after" "it" "is" "cast"                                {% draft.nothing %}
-          | "once" "it" "is" "cast"                                   {% draft.nothing %}
-          | "once" "it" "have" "is" "cast"                            {% draft.nothing %}
-          | "when" "it" "is" "cast"                                   {% draft.nothing %}
-          | "when" "that" "spell" "is" "cast"                         {% draft.nothing %}
-          | "after" "that" "spell" "is" "cast"                        {% draft.nothing %}
-          | "after" "the" "spell" "is" "cast"                         {% draft.nothing %}
-          | "after" "cast"                                            {% draft.nothing %}
-          | "after" "is" "cast"                                       {% draft.nothing %}
-          | "after" "they" "is" "cast"                                {% draft.nothing %}
-          | "when" "they" "is" "cast"                                 {% draft.nothing %}
-          | "once" "they" "is" "cast"                                 {% draft.nothing %}
-          | "after" "it" "have" "is" "cast"                           {% draft.nothing %}
-          | "after" "they" "have" "is" "cast"                         {% draft.nothing %}
-          | "after" "cast" "it"                                       {% draft.nothing %}
-          | "once" "cast"                                             {% draft.nothing %}
-          | "after" "casting"                                         {% draft.nothing %}
-          | "when" "cast"                                             {% draft.nothing %}
 this     -> "this"                                                    {% draft.nothing %}
           | "the"                                                     {% draft.nothing %}
 thing    -> "artifact"                                                {% () => 'Artifact' %}

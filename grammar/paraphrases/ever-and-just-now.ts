@@ -57,38 +57,9 @@ export const everAndJustNow: readonly Clause[] = [
     /(?<=\beven (?:while|if|when) )(?<what>(?:a|any) \S+(?: event)?) is in play (?:which|that) would (?:otherwise )?(?:forbid|prevent|prohibit|bar) (?:it|them|this|that)$/,
     '<what> is in play',
   ],
-  // ---------------------------------------------------------------- who sees it
-  [
-    /^(?:THIS is |is )?invisible(?: ,)? (?:except to|but not to|save to|to all but|to all except|to all ally except|to all ally but|to everyone but|to everyone except|unless to) (?<who>[^,:;()]+)$/,
-    'invisible . all <who> may see this card',
-    ['Monster'],
-  ],
-  [
-    /^(?:THIS is |is )?invisible(?: ,)? but (?:is )?(?:visible to|may is see by|can is see by) (?<who>[^,:;()]+)$/,
-    'invisible . all <who> may see this card',
-    ['Monster'],
-  ],
-  [
-    /^(?:THIS is |is )?invisible(?: ,)? but (?<who>[^,:;()]+?) (?:can|may) see (?:it|THIS|they)$/,
-    'invisible . all <who> may see this card',
-    ['Monster'],
-  ],
-  // Whom else it is invisible to, though he sees what is invisible: it bypasses all others.
-  [/^only (?<who>[^,:;()]+?) (?:can|may|is able to) see (?:it|THIS|they)$/, 'this card bypass all ally except <who>', ['Monster']],
-  [/^(?!only )(?<who>[^,:;()]+?) (?:can|may|is able to) see (?:it|THIS|they)$/, 'all <who> may see this card', ['Monster']],
-  [
-    /^(?:THIS|it) (?:is visible to|(?:may|can) (?:only )?is see(?: only)? by) (?:only )?(?<who>[^,:;()]+)$/,
-    'all <who> may see this card',
-    ['Monster'],
-  ],
   [
     /(?<=^(?:at night(?: ,)? |by day(?: ,)? |during the (?:day|night)(?: ,)? |(?:if|while|when) [^,:;]+ , )?)(?:they|it) (?=(?:(?:may|can|cannot|may not) (?:also )?)?bypass )/,
     'this card ',
-    ['Monster'],
-  ],
-  [
-    /^(?:THIS )?(?:cannot|may not) is see(?:n)? (?:except|save|but|other than) by (?<who>[^,:;()]+)$/,
-    'invisible . this card bypass all ally except <who>',
     ['Monster'],
   ],
   // ---------------------------------------------------------------- a Phobia by its Title, and what is lacking as a Turn begins

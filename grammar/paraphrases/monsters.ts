@@ -204,7 +204,6 @@ export const monsters: readonly Clause[] = [
     ['Monster'],
   ],
   // ---------------------------------------------------------------- how long it stays
-  [/^(?:it|they) is (?=(?:in)?visible\b)/, 'this card is ', ['Monster']],
   // "To pay them off": what the price is for.
   [
     /(?<=\b(?:discard|bury|pay|lose|flip) [^;:()]+?) to (?:pay|buy|bribe|fend|ward|drive|send|frighten|scare|beat) (?:(?:they|it|THIS|them) (?:off|away|back)|(?:off|away|back) (?:they|it|THIS|them))$/,

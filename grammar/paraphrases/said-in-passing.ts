@@ -6,12 +6,14 @@ const who = '(?<who>you|your opponent|they|your investigator|that player)'
 const company = '(?:accompany|escort|guard|protect|attend)(?:ed)?'
 const one = '(?<what>(?:a|any|1|1 of your|a [^,:;() ]+) [^,:;()]+?)'
 const lone = '(?: who| in play)?'
+/** A Monster's company is its Threat. */
+const ofYours = ['Ally', 'Location', 'Artifact', 'Tome', 'Event', 'Spell', 'Investigator'] as const
 
 export const saidInPassing: readonly Clause[] = [
   [/(?<=\bdraw )(?:another|1 more|a new)(?: 1)?$/, 'another card'],
   [/(?<=\bdraw )(?:another)(?: 1)?(?= instead$)/, 'another card'],
-  [new RegExp(`\\b(?<if>if|unless|while) (?:you is )?${company} by ${one}${lone}$`), '<if> you have <what> in play'],
-  [new RegExp(`^(?<if>if|unless|while) (?:you is )?${company} by ${one}${lone} ,`), '<if> you have <what> in play ,'],
+  [new RegExp(`\\b(?<if>if|unless|while) (?:you is )?${company} by ${one}${lone}$`), '<if> you have <what> in play', ofYours],
+  [new RegExp(`^(?<if>if|unless|while) (?:you is )?${company} by ${one}${lone} ,`), '<if> you have <what> in play ,', ofYours],
   [
     new RegExp(`\\b(?<if>if|while|unless) ${who} (?:know|speak|read) neither (?<a>[^,:;() ]+) nor (?<b>[^,:;() ]+)(?=$| ,)`),
     '<if> <who> do not know <a> and <who> do not know <b>',
