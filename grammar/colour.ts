@@ -49,6 +49,7 @@ import { ofGloss } from './glossed.ts'
 import { isUnknown, type Token } from './lexer.ts'
 import { isMishap } from './mishaps.ts'
 import { isOpening } from './openings.ts'
+import { passedOver } from './passed-over.ts'
 import type { Self } from './reading.ts'
 import { isScene } from './scenes.ts'
 import { isSceneOfPlace } from './scenes-of-places.ts'
@@ -117,6 +118,7 @@ export function* withoutColour(
     if (found && (found.tokens.length > 0 || hasNext || !isFirst)) yield found
   }
   yield* strangelyTold(sentence)
+  yield* passedOver(sentence)
 }
 
 const theirs = (...found: readonly (Uncoloured | undefined)[]): readonly Uncoloured[] => found.filter((each) => each !== undefined)

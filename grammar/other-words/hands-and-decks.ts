@@ -3,6 +3,8 @@
 import type { Saying } from './saying.ts'
 
 export const handsAndDecks: readonly Saying[] = [
+  ['(display|exhibit|disclose) their hand', 'reveal their hand'],
+  ['(display|exhibit|disclose) your hand', 'reveal your hand'],
   ['your hand size is (increase|raise|reduce|lower|decrease|set|change|at)', 'SAME'],
   ['your hand size is', 'the number of card in your hand is'],
   ['among your discard', 'in your discard pile'],

@@ -204,6 +204,7 @@ export const monsters: readonly Clause[] = [
     ['Monster'],
   ],
   // ---------------------------------------------------------------- how long it stays
+  [/^they (?=(?:cannot|may not) is (?:control|summon)(?= |$))/, 'this card ', ['Monster']],
   // "To pay them off": what the price is for.
   [
     /(?<=\b(?:discard|bury|pay|lose|flip) [^;:()]+?) to (?:pay|buy|bribe|fend|ward|drive|send|frighten|scare|beat) (?:(?:they|it|THIS|them) (?:off|away|back)|(?:off|away|back) (?:they|it|THIS|them))$/,
