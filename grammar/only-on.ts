@@ -97,7 +97,7 @@ export function narrowedTo(rules: readonly Rule[], those: Filter, on: OnlyOn, se
     const isOfPlace = stable(rules).includes('"ref":"location"')
     return isOfPlace ? [{ kind: 'require', needs: on.isNot ? { not: needs } : needs }, ...rules] : fault(notWhich, on.at, on.length)
   }
-  const meant: Filter = on.isNot ? { not: like } : like
+  const meant: Filter = on.isNot ? { not: those } : like
   const told = new Set<string>()
   let failed = false
   const put = (value: unknown): unknown => {

@@ -20,7 +20,7 @@ import * as places from './whole-text/places.ts'
 import type { Step, Told } from './whole-text/step.ts'
 import * as valuesAndPrices from './whole-text/values-and-prices.ts'
 import { backByLeaving, spellsFlippedWithIt, whoHoldsIt } from './whole-text/what-goes-with-it.ts'
-import { thoseThatAttackAreSeen } from './whole-text/what-is-seen.ts'
+import { seenOnlyThen, thoseThatAttackAreSeen } from './whole-text/what-is-seen.ts'
 import * as whichCard from './whole-text/which-card.ts'
 import * as whose from './whole-text/whose.ts'
 
@@ -211,6 +211,7 @@ const steps: readonly Step[] = [
   backByLeaving,
   thoseThatAttackAreSeen,
   whoHoldsIt,
+  seenOnlyThen,
   fates.givenUpInCombat,
   moments.playedOnce,
   whose.whoTheOthersAre,

@@ -6,6 +6,8 @@ export const monsters: readonly Saying[] = [
   ['monster itself', 'monster'],
   ['is treat as visible', 'is visible'],
   ['is treat as invisible', 'is invisible'],
+  ['is visible only', 'is invisible except'],
+  ['visible only', 'is invisible except'],
   ['as (if|though) with a monster (worth|of) # point', 'with a value of #'],
   ['as (if|though) with a monster (worth|of) #', 'with a value of #'],
   ['as (if|though) with a monster of value #', 'with a value of #'],

@@ -8,17 +8,9 @@ const when = '(?<so>(?:at night|by day|if|while|when|during|unless|as long as) ?
 
 export const seenOrNot: readonly Clause[] = [
   // ---------------------------------------------------------------- when it is so, told without saying of whom
-  // "Only Visible at Night", "is Visible only if ...": besides then it is not.
-  [
-    new RegExp(`^(?:${it} )?(?:${is} )?(?:only (?:${is} )?visible|visible only) ${when}$`),
-    'invisible . this card is visible <so>',
-    ['Monster'],
-  ],
-  [
-    new RegExp(`^(?:${it} )?(?:${is} )?(?:only (?:${is} )?invisible|invisible only) ${when}$`),
-    'invisible . this card is visible except <so>',
-    ['Monster'],
-  ],
+  // "Only Visible at Night", "remains Invisible only at Night": besides then it is not.
+  [new RegExp(`^(?:${it} )?(?:${is} )?only (?:${is} )?visible ${when}$`), 'this card is invisible except <so>', ['Monster']],
+  [new RegExp(`^(?:${it} )?(?:${is} )?(?:only (?:${is} )?invisible|invisible only) ${when}$`), 'this card is invisible <so>', ['Monster']],
   [
     new RegExp(
       `^(?:${it} )?(?:${is} )?(?<how>(?:in)?visible) (?=(?:at night|by day|if|while|when|during|unless|for|except|until|as long as) ?)`,

@@ -1,6 +1,6 @@
-/** Whose Monsters are made visible where no word tells: those that attack, for one sees one's own. */
+/** What is Invisible and what is seen: when, told twice over; and whose Monsters are made visible where no word tells: those that attack, for one sees one's own. */
 
-import type { Op, Rule, Selector } from '../ast.ts'
+import type { Condition, Op, Rule, Selector, Static } from '../ast.ts'
 import type { Step } from './step.ts'
 
 const isOpen = (of: Selector | undefined): of is Selector =>
@@ -17,3 +17,18 @@ function ofOthers(op: Op): Op {
 /** "Make one Invisible Monster Visible": one that is directed at you (M11.38). */
 export const thoseThatAttackAreSeen: Step = (rules) =>
   rules.map((rule): Rule => (rule.kind === 'on' || rule.kind === 'action' ? { ...rule, do: rule.do.map(ofOthers) } : rule))
+
+const isOwn = (rule: Rule, visible: boolean): rule is Extract<Rule, { kind: 'static' }> =>
+  rule.kind === 'static' && 'visible' in rule.effect && rule.effect.visible === visible && rule.effect.of.ref === 'self'
+
+/** "Invisible. Only Visible at Night": it is seen then, though the first sentence says that it never is. */
+export const seenOnlyThen: Step = (rules) => {
+  const always = rules.find((rule) => isOwn(rule, false) && !rule.if && !rule.until)
+  return always === undefined
+    ? rules
+    : rules.map((rule): Rule => {
+        if (rule === always || !isOwn(rule, false) || !rule.if || rule.until) return rule
+        const seen: Condition = 'not' in rule.if ? rule.if.not : { not: rule.if }
+        return { ...rule, effect: { ...rule.effect, visible: true } as Static, if: seen }
+      })
+}

@@ -552,6 +552,17 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'Can know any three Spells except Death. Bury each Spell after it is cast.'],
     ['spell', 'Until the end of the Round, halve (round down) your Sanity losses from Phobias.'],
   ],
+  'what it may be played on where it plays on nothing, and words that may count': [
+    ['event', 'May only be played on a Corrupt Ally. Your opponent loses 1 Sanity point.'],
+    ['spell', 'May only be cast on a Tome. Flip one Ally of your opponent face-down.'],
+    ['spell', 'May only be cast on a Corrupt Ally. Exchange one of your Allies for one Ally of your opponent.'],
+    ['monster', 'Wounded, this card loses 1 point.'],
+    ['monster', 'Silently, this card attacks.'],
+    ['spell', 'One neighbouring opponent loses 1 Sanity.'],
+    ['spell', 'One weaker opponent loses 1 Sanity.'],
+    ['spell', 'Each player simultaneously discards two cards.'],
+    ['ally', 'Becomes Visible at Night.'],
+  ],
 }
 
 describe.each(Object.entries(texts))('refused: %s', (_, told) => {
