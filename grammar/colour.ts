@@ -118,7 +118,7 @@ export function* withoutColour(
     if (found && (found.tokens.length > 0 || hasNext || !isFirst)) yield found
   }
   yield* strangelyTold(sentence)
-  yield* passedOver(sentence)
+  yield* passedOver(sentence, next)
 }
 
 const theirs = (...found: readonly (Uncoloured | undefined)[]): readonly Uncoloured[] => found.filter((each) => each !== undefined)

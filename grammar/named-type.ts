@@ -50,11 +50,20 @@ export interface NamedType {
 const ofWhat =
   /\b(guess|predict|foretell|foresee|name|call|announce|say) the type of (the top card of [^,.;:]*? Mythos Decks?)(,? (?:then|and)|\.) (reveal|turn up|turn over) (?:it|that card|the card)\b/gi
 
+/** "Guess the type of one random card in your opponent's Hand", "randomly choose one card from his Hand and guess its type": that it is shown then goes without saying. */
+const ofOneShown =
+  /\b(?:guess|predict|foretell|foresee|name|call|announce|say) the type of ((?:one|a) random(?:ly chosen)? card (?:in|from) [^,.;:]*? Hand)(?: unseen)?(?=\.)|\b(?:randomly (?:choose|select|pick)|(?:choose|select|pick)(?: at random)?) (one(?: random)? card (?:in|from) [^,.;:]*? Hand)(?: at random)?,? and (?:guess|predict|name|call|announce) its type(?: unseen)?(?=\.)/gi
+
 /** The text with a type of its own in the place of what is named; nothing where nothing is. */
 export function withTypeForNamed(said: string, self: Self | undefined): NamedType | undefined {
-  const guessed = reworded(said, ofWhat, (found, [, top, joint, reveal]) =>
-    like(found, `name a card type${joint} ${joint === '.' ? like('R', reveal!.toLowerCase()) : reveal} ${top}`),
+  const unseen = reworded(said, ofOneShown, (found, [one, other]) =>
+    like(found, `name a card type and reveal ${one ?? other!.replace(/^one card/i, 'one random card')}`),
   )
+  const guessed =
+    unseen ??
+    reworded(said, ofWhat, (found, [, top, joint, reveal]) =>
+      like(found, `name a card type${joint} ${joint === '.' ? like('R', reveal!.toLowerCase()) : reveal} ${top}`),
+    )
   const text = guessed?.text ?? said
   const told = [toldType, toldTitle].find((each) => each.test(text))
   const found = told?.exec(text)
@@ -64,7 +73,7 @@ export function withTypeForNamed(said: string, self: Self | undefined): NamedTyp
   const except = title ? [] : types.filter((each) => new RegExp(`\\b${each}`, 'i').test(found[1] ?? '')).toSorted()
   const one = /^A/.test(standIn) ? `an ${standIn}` : `a ${standIn}`
   const bare = withoutNaming(text, told)
-  const shown = /\b(?:reveal|turn (?:up|over)) the top card of\b/i.test(text)
+  const shown = /\b(?:reveal|turn (?:up|over)) (?:the top card of|one random card)\b/i.test(text)
   const as =
     bare &&
     inTurn(said, [

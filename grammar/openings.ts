@@ -275,9 +275,30 @@ export function isFragment(sentence: readonly Token[]): boolean {
   )
 }
 
+/** "Whole towns sink.", "Your borrowing privileges are suspended.", "That is not dead which can eternal lie.": no word of it could be a rule, whatever its shape. */
+function saysNothing(sentence: readonly Token[]): boolean {
+  const isSaid = ({ type, text, written }: Token, at: number): boolean =>
+    type === 'unknown'
+      ? (at === 0 || isSmall({ written } as Token)) && !isUnruly(text) && !befalls.test(text) && /^\p{L}/u.test(text)
+      : type === 'word' &&
+        (at === 0 || isSmall({ written } as Token)) &&
+        (plain.has(text) || told.has(text) || /^(?:your|not|can|is)$/.test(text))
+  return (
+    sentence.length > 2 &&
+    sentence.filter(isUnknown).length * 3 >= sentence.length &&
+    sentence.every(isSaid) &&
+    !sentence.some(
+      ({ written }) =>
+        counts.test(written.toLowerCase()) || /(?:able|ible|proof|ly)$|^(?:lasts?|works?|requires?|needs?|appl(?:y|ies))$/i.test(written),
+    ) &&
+    !/^(?:you|it|they|this|that is \S+$)/.test(textOf(sentence))
+  )
+}
+
 /** Whether a sentence before all rules is but a scene; `stop` is the mark it ends with. */
 export function isOpening(sentence: readonly Token[], stop: string): boolean {
   const said = textOf(sentence)
+  if (/[.!…]/.test(stop) && saysNothing(sentence)) return true
   if (/[.!…]/.test(stop) && isFragment(sentence)) return true
   if (/[.!?…]/.test(stop) && (goesAstray(sentence) || tellsOfItself(sentence) || isOfManners(sentence) || isIdle(sentence))) return true
   if (/^soon(?:er)? or later /.test(said) && sentence.length > 4) return strangeWords(sentence) !== undefined

@@ -107,6 +107,7 @@ import { owners } from './paraphrases/owners.ts'
 import { piles } from './paraphrases/piles.ts'
 import { places } from './paraphrases/places.ts'
 import { plainSpeech } from './paraphrases/plain-speech.ts'
+import { proofAgainst } from './paraphrases/proof-against.ts'
 import { putBetween } from './paraphrases/put-between.ts'
 import { revealedAmongFoes } from './paraphrases/revealed-among-foes.ts'
 import { saidApart } from './paraphrases/said-apart.ts'
@@ -221,6 +222,7 @@ export const paraphrases: readonly Clause[] = [
   ...piles,
   ...setApart,
   ...atTheAttack,
+  ...proofAgainst,
   ...seenOrNot,
   ...sideBySide,
   ...simpleDeeds,

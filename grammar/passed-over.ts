@@ -103,12 +103,49 @@ function* engaged(sentence: Words): Generator<Told> {
   yield { tokens: [...sentence.slice(0, at), newWord('play', sentence[at]!), ...sentence.slice(at + 1)], flavour: [] }
 }
 
+/** "To unpack and play one Artifact": what one does before. */
+function* before(sentence: Words): Generator<Told> {
+  for (const [at, verb] of sentence.entries()) {
+    if (!isIdle(verb) || !isSmall(verb) || /(?:s|ed|ing|ly)$/.test(verb.written) || textAt(sentence, at + 1) !== 'and') continue
+    if (
+      !/^(?:to|may|must)$/.test(textAt(sentence, at - 1)) ||
+      !/^(?:play|draw|discard|bury|flip|gain|lose|return|take|use|cast)$/.test(textAt(sentence, at + 2))
+    )
+      continue
+    yield { tokens: [...sentence.slice(0, at), ...sentence.slice(at + 2)], flavour: [span([verb])] }
+  }
+}
+
+/** What the next sentence does with whom this one tells of. */
+const doneWithIt =
+  /^(?:then )?(?:bury|discard|flip|return) (?:it|they|them|(?:that |the )?(?:card|ally|artifact|tome|weapon|spell|monster|location|event))(?: |$)/
+
+/** "A sudden gust snatches one random Weapon. Discard Weapon.", "Derails one Event ... Bury it": which card is chosen, for the next sentence to deal with. */
+function* chosenSo(sentence: Words, next: Words | undefined): Generator<Told> {
+  if (next === undefined || !doneWithIt.test(textOf(next))) return
+  const from = sentence.findIndex(({ text }, at) => at > 0 && text === ',') + 1
+  const verb = sentence.findIndex(
+    (each, at) =>
+      at >= from &&
+      isIdle(each) &&
+      /s$/.test(each.written) &&
+      (sentence[at + 1]?.value === 1 || /^(?:any|a)$/.test(textAt(sentence, at + 1))),
+  )
+  if (verb < 0) return
+  const scene = sentence.slice(from, verb + 1)
+  const isScene = scene.every((each, at) => isIdle(each) || (at < scene.length - 1 && /^(?:a|the|its|their|of|and|with)$/.test(each.text)))
+  if (!isScene || !sentence.slice(verb + 1).some(({ type }) => type === 'name')) return
+  yield { tokens: [...sentence.slice(0, from), newWord('choose', sentence[verb]!), ...sentence.slice(verb + 1)], flavour: [span(scene)] }
+}
+
 /** A sentence without a strange word that says nothing to its rule, each way that one may be passed over. */
-export function* passedOver(sentence: Words): Generator<Told> {
+export function* passedOver(sentence: Words, next: Words | undefined): Generator<Told> {
   yield* mood(sentence)
   yield* manner(sentence)
   yield* likeness(sentence)
   yield* besides(sentence)
   yield* befallen(sentence)
   yield* engaged(sentence)
+  yield* before(sentence)
+  yield* chosenSo(sentence, next)
 }

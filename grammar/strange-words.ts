@@ -55,7 +55,7 @@ const isColour = (sentence: Words, from: number, to: number): boolean => {
 /** What cards, or how many, are told of from here on. */
 const isObject = (token: Token | undefined): boolean =>
   token !== undefined &&
-  (token.type === 'number' || token.type === 'name' || /^(?:a|all|each|any|your|their|another|up|every)$/.test(token.text)) &&
+  (token.type === 'number' || token.type === 'name' || /^(?:a|all|each|any|your|their|another|up|every|opponent)$/.test(token.text)) &&
   token.text !== 'it'
 
 /** "Gains", "is": what somebody does, and no order. */
@@ -175,6 +175,34 @@ function* glossed(sentence: Words): Generator<Told> {
   for (const from of beginnings(sentence, open))
     if (isColour(sentence, from, open))
       yield { tokens: [...sentence.slice(0, from), deed, ...rest], flavour: [span(sentence.slice(from, open))] }
+}
+
+/** "Must brawl (defend)", "one random passenger (Ally)", "revive (Flip face-up) one Ally": one word, whatever it is, with the game's in brackets. */
+function* oneWord(sentence: Words): Generator<Told> {
+  const told = glossOf(sentence)
+  const like = sentence[(told?.open ?? 0) - 1]
+  if (!told || like?.type !== 'unknown' || !/^\p{Ll}/u.test(like.written)) return
+  const { open, deed, more, rest } = told
+  const head = sentence.slice(0, open - 1)
+  const isNoun = deed.type === 'name' && more.length === 0 && isTold(like) === isPlural(deed)
+  if (isNoun || (more.length === 0 && deeds.test(deed.text))) yield { tokens: [...head, deed, ...rest], flavour: [span([like])] }
+  if (textOf(told.gloss) !== 'flip face-up' && textOf(told.gloss) !== 'flip face-down') return
+  const stop = rest.findIndex(({ text }, at) => at > 0 && /^(?:,|;|:|and|or|if|while|when|unless|until|instead|as)$/.test(text))
+  const end = stop < 0 ? rest.length : stop
+  if (isObject(rest[0])) yield { tokens: [...head, deed, ...rest.slice(0, end), ...more, ...rest.slice(end)], flavour: [span([like])] }
+}
+
+/** "She tumbles (Flip face-down)": what becomes of this card, or of whom the sentence before told. */
+function* ofItself(sentence: Words): Generator<Told> {
+  const told = glossOf(sentence)
+  if (!told || told.rest.length > 0 || !/^(?:flip face-down|bury|discard)$/.test(textOf(told.gloss))) return
+  const verb = told.open - 1
+  const from = sentence[verb - 1]?.type === 'self' || /^(?:it|they)$/.test(textAt(sentence, verb - 1)) ? verb - 1 : -1
+  if (from < 0 || (from > 0 && !bounds.test(textAt(sentence, from - 1))) || sentence[verb]!.type !== 'unknown') return
+  yield {
+    tokens: [...sentence.slice(0, from), told.deed, sentence[from]!, ...told.more],
+    flavour: [span([sentence[verb]!])],
+  }
 }
 
 /** "Elder Things will not touch (Bypass) him": what they do instead. */
@@ -328,6 +356,8 @@ function* besides(sentence: Words): Generator<Told> {
 /** A sentence with strange words as what they come to in the game, each way that they may be meant. */
 export function* strangelyTold(sentence: Words): Generator<Told> {
   yield* glossed(sentence)
+  yield* oneWord(sentence)
+  yield* ofItself(sentence)
   yield* gone(sentence)
   yield* used(sentence)
   yield* beforeColon(sentence)

@@ -373,8 +373,8 @@ export const deeds: readonly Clause[] = [
     /(?: ,)? (?:for|to (?:gain|take|get|have|steal)) (?:a|1) (?:(?:quick|brief|short|single|fleeting|hasty) )?(?:look|peek|glimpse|glance) (?:at|of|into) (?<what>[^,:;()]+)$/,
     ' to look at <what>',
   ],
-  [/\bgain a (?<n>#|1) - second (?:look|peek|view|glimpse) (?:at|of|into)\b/, 'gain a <n> - second glance at'],
-  [/\b(?:gain|take|get|have) a (?:look|peek|glimpse|glance) (?:at|of|into)\b/, 'look at'],
+  [/\bgain a (?<n>#|1) - second (?:look|peek|view|glimpse|gaze|stare) (?:at|of|into)\b/, 'gain a <n> - second glance at'],
+  [/\b(?:gain|take|get|have) a (?:look|peek|glimpse|glance|gaze) (?:at|of|into)\b/, 'look at'],
   [
     /^(?<may>(?:you may )?)(?:either )?(?<how>discard|bury) it or (?:put|place|return|replace|leave) it(?: back)?(?: (?:there|where it (?:is|lie)|in (?:its )?place|on top|on (?:the )?top of (?:the|that|your|its) (?:mythos )?deck|as it is))?$/,
     'you may <how> it',
