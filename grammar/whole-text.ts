@@ -221,6 +221,7 @@ const steps: readonly Step[] = [
   battles.monstersBypassed,
   whose.onTopOfTheirDecks,
   places.phobiaIsNoPlace,
+  places.noPhobiaBuriedHere,
   whose.threatOfTheAfflicted,
   hiddenCards.chosenAmongTheSeen,
   places.joiningThroughGate,

@@ -207,7 +207,7 @@ trait    -> pennytrait                                                {% draft.f
           | "that" "do" "not" "bear" borne                            {% ([, , , , bears]) => nouns.without(bears) %}
           | "not" "bear" borne                                        {% ([, , bears]) => nouns.without(bears) %}
           | "bear" borne                                              {% ([, bears]) => nouns.armed(bears) %}
-          | "in" "the" %name                                          {% ([, , name]) => nouns.place(name) %}
+          | "in" "the" %name                                          {% ([, , name]) => nouns.inPlace(name) %}
           | "from" "the" %name                                        {% ([, , name]) => nouns.place(name) %}
           | "in" "the" %strange                                       {% ([, , name]) => nouns.placeCalled(name) %}
           | "in" %strange                                             {% ([, name]) => nouns.placeCalled(name) %}

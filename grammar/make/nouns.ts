@@ -213,8 +213,8 @@ export const ofPlaces: ReadonlySet<string> = new Set(['Underground', 'Underwater
 /** "with a Gate" and "with the Church attribute" are properties of a Location; "with a Weapon" is what a card bears. */
 function traitPart(trait: Filter, parts: Filter): Filter {
   const { bears, not } = trait
-  if (inWorlds.has(trait) && parts.dimension === undefined && parts.type !== undefined && ![parts.type].flat().includes('Location'))
-    return { at: trait }
+  const isWhere = (inWorlds.has(trait) && parts.dimension === undefined) || (inPlaces.has(trait) && parts.type === 'Ally')
+  if (isWhere && parts.type !== undefined && ![parts.type].flat().includes('Location')) return { at: trait }
   if (isWithWhomever(parts, trait)) return { at: trait }
   // "A Location without Water" has it not on itself either.
   if (not?.bears && parts.type === 'Location' && isLook(not.bears)) return { not: not.bears }
@@ -296,7 +296,7 @@ export function place(name: Token): Filter | object {
 
 const inPlaces = new WeakSet<object>()
 
-/** "In Dunwich", behind a noun. */
+/** "In Dunwich", behind a noun: a Location lies there, and an Ally is with somebody who is there. */
 export function inPlace(name: Token): Filter | object {
   const found = place(name)
   if (found === nonsense) return nonsense
@@ -444,6 +444,14 @@ export function inTongues(names: readonly Token[], last: Filter | object): Filte
 /** "All Priests and Farmers defending", "all defending Priests and Farmers": one and all. */
 function allDefending(nouns: readonly Filter[]): readonly Filter[] {
   const [first, ...others] = nouns
+  const last = nouns.at(-1)!
+  // "All Soldier, Sailor and Police Defending Allies": they have the last noun in common.
+  const isShared =
+    last.defending === true &&
+    last.type === 'Ally' &&
+    others.length > 0 &&
+    nouns.slice(0, -1).every((each) => bareTraits.has(each) && !plurals.has(each))
+  if (isShared) return nouns.map((each) => ({ ...each, type: 'Ally', defending: true }))
   const isBefore = first!.defending === true && others.length > 0 && nouns.every((each) => bareTraits.has(each) && plurals.has(each))
   if (!isBefore && !defendsBehind.has(nouns.at(-1)!)) return nouns
   return nouns.map((each) => (each.defending === undefined ? { ...each, defending: true } : each))

@@ -342,3 +342,15 @@ function takesAway(rule: Rule, next: Rule | undefined): boolean {
   if (!op || !('start' in op) || op.start.kind !== 'static' || !('attribute' in op.start.effect) || op.start.effect.give) return false
   return 'at' in next.if && stable(next.if.at.not ?? {}).includes(`"${op.start.effect.attribute}"`)
 }
+
+/** "No Phobia may be Buried here": by you, while you are here, and not by whoever is elsewhere (M10.14). */
+export const noPhobiaBuriedHere: Step = (rules, { self }) =>
+  self?.type !== 'Location'
+    ? rules
+    : rules.map((rule): Rule => {
+        const isOfAll =
+          rule.kind === 'forbid' && rule.who === 'each' && typeof rule.what === 'object' && 'bury' in rule.what && !rule.what.by
+        const isHere = isOfAll && stable(rule.if ?? null) === '{"at":{"title":"self"}}'
+        const isOfPhobias = isHere && has(rule.what, /^\{"bury":\{"is":\{"subtype":"Phobia","type":"Event"\},"pick":"all"\}\}$/)
+        return isOfPhobias ? { ...rule, who: 'you', what: 'buryPhobias' } : rule
+      })
