@@ -222,6 +222,7 @@ const steps: readonly Step[] = [
   whose.onTopOfTheirDecks,
   places.phobiaIsNoPlace,
   places.noPhobiaBuriedHere,
+  places.gateOfTheNewPlace,
   whose.threatOfTheAfflicted,
   hiddenCards.chosenAmongTheSeen,
   places.joiningThroughGate,

@@ -354,3 +354,11 @@ export const noPhobiaBuriedHere: Step = (rules, { self }) =>
         const isOfPhobias = isHere && has(rule.what, /^\{"bury":\{"is":\{"subtype":"Phobia","type":"Event"\},"pick":"all"\}\}$/)
         return isOfPhobias ? { ...rule, who: 'you', what: 'buryPhobias' } : rule
       })
+
+/** "Play a new Location. Gate may not be used this Round": the Gate there, and no other player's. */
+export const gateOfTheNewPlace: Step = (rules, { text }) =>
+  /(?:^|[.;] )(?:(?:The|Its|That) )?Gate (?:may not|cannot) be used\b/.test(text) &&
+  has(rules, /"what":"useGates","who":"each"/) &&
+  has(rules, /"travel":/)
+    ? 'It is not said which Gate is meant: say "the Gate of that Location".'
+    : rules
