@@ -18,6 +18,7 @@ import * as hours from './make/hours.ts'
 import * as permissions from './make/permissions.ts'
 import * as replacements from './make/replacements.ts'
 import * as bans from './make/bans.ts'
+import * as keepers from './make/keepers.ts'
 import * as steps from './make/steps.ts'
 import * as sentences from './make/sentences.ts'
 %}
@@ -60,6 +61,7 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/bans.ne"
 @include "./effect/replacements.ne"
 @include "./effect/canceling.ne"
+@include "./effect/keepers.ne"
 
 # When played: bury one Ally of your opponent.   Lose 1 Sanity when you arrive here.
 # While you are here, each of your Steadfast Allies gains 1.

@@ -794,6 +794,8 @@ export function looseEnd(rules: readonly Rule[], self: Self | undefined): string
     if (rule.kind === 'static' && 'countsAs' in rule.effect && rule.if) return 'What a card counts as, it is always.'
     const isPrice = rule.kind === 'static' && 'stat' in rule.effect && rule.effect.stat === 'castingCost' && rule.effect.of?.ref === 'self'
     if (isPrice && self.type !== 'Spell') return 'Only a Spell is cast.'
+    if (self.type !== 'Spell' && stable(rule).includes('"card":{"ref":"self"},"is":{"borneBy"'))
+      return 'Only a Spell is cast by what holds it.'
     // What an Ally or Artifact has cast is gone when it could be called off.
     if (self.type !== 'Tome' && /"cancel":\{"borneBy":\{"title":"self"\}/.test(stable(rule)))
       return 'It is not said which Spells these are.'

@@ -498,6 +498,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${saySelector(condition.card)} is ${saySpot(condition.is.at)}`
     if ('card' in condition && condition.is.bears && Object.keys(condition.is).length === 1)
       return `${saySelector(condition.card)} bears ${sayOne(condition.is.bears)}`
+    if ('card' in condition && condition.card.ref === 'self' && condition.is.borneBy && Object.keys(condition.is).length === 1)
+      return `this card is known by ${sayOne(condition.is.borneBy)}`
     if ('card' in condition && condition.is.pennies && Object.keys(condition.is).length === 1)
       return `${saySelector(condition.card)} holds ${sayPenniesThere(condition.is.pennies)}`
     if ('card' in condition && condition.is.owner && Object.keys(condition.is).length === 1)

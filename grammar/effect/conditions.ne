@@ -30,6 +30,7 @@ ors      -> listed4 "or" atom                                         {% ([any, 
 # While you are here, this card gains 1.   If your opponent is at a Forest Location, this card is Invisible.
 # While you have Howard Lovecraft in play, this card gains 2.   If it is Night or a Storm Event is in play, this card gains 1.
 atom     -> pennycond                                                 {% draft.first %}
+          | spellso                                                   {% draft.first %}
           | "(" cond ")"                                              {% ([, c]) => c %}
           | "not" "(" cond ")"                                        {% ([, , c]) => ({ not: c }) %}
           | "you" "is" "here"                                         {% () => ({ at: { title: 'self' } }) %}

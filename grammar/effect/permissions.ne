@@ -276,6 +276,7 @@ requirement -> playonly proviso                                       {% ([, nee
           | "play" mustbe "only"                                      {% ([, needs]) => replacements.requiring(needs) %}
           | "play" thiscard mustbe "only"                             {% ([, , needs]) => replacements.requiring(needs) %}
           | useonly2 proviso                                          {% ([, needs]) => replacements.usedOnly(needs, 'told') %}
+          | castsonly                                                 {% draft.first %}
           | useonly2 timeplace                                        {% ([, needs]) => replacements.usedOnly(needs, 'told') %}
           | notuse proviso                                            {% ([, c]) => replacements.usedOnly(conditions.isNot(c), 'told') %}
           | notuse excepting                                          {% ([, needs]) => replacements.usedOnly(needs, 'told') %}

@@ -13,6 +13,13 @@ export function speaksOfAim(rule: Rule): boolean {
   return isAim.test(JSON.stringify(rule))
 }
 
+/** "When the target is Corrupt, discard one card of your opponent's Hand": not that card, and no Artifact either. */
+const asksOfAlly = (rule: Rule): boolean =>
+  /"card":\{"ref":"target"\},"is":\{"attr":\["(?:Corrupt|Steadfast)"\]\}/.test(stable('if' in rule ? (rule.if ?? {}) : {}))
+
+const canBeCorrupt = (aim: Selector | undefined): boolean =>
+  aim === undefined || (aim.in === undefined && (aim.is?.type === undefined || /^(?:Ally|Monster)$/.test(String(aim.is.type))))
+
 const namesBearer = /\b(?:bearer|wearer|wielder)\b/i
 
 /**
@@ -129,7 +136,8 @@ export function aimed(told: readonly Rule[], self: Self | undefined, text: strin
     }
     rules.push({ ...rule, target })
   }
-  return rules
+  const isStrange = rules.some((each) => asksOfAlly(each) && !canBeCorrupt('target' in each ? each.target : undefined))
+  return isStrange ? 'It is not said what this aims at.' : rules
 }
 
 /** "Flip one Ally of up to 3 points. If the Ally is a Seaman, bury him instead.": the one that would be flipped is asked of, and buried. */
