@@ -57,14 +57,21 @@ export function oneAsItIs(a: Op, when: Condition, b: Op, other: Condition): Op |
   return areApart(when, other) ? { if: when, do: [a], else: [{ if: other, do: [b] }] } : nonsense
 }
 
+/** Whether two conditions can never both be so: Day and Night, two places, an Ally who holds it and a Tome. */
 export function areApart(one: Condition, other: Condition): boolean {
   if ('not' in one) return stable(one.not) === stable(other)
   if ('not' in other) return stable(other.not) === stable(one)
   if ('time' in one && 'time' in other) return one.time !== other.time
   const isPlace = 'at' in one && 'at' in other && one.who === other.who
-  const [here, there] = isPlace ? [one.at.dimension, other.at.dimension] : []
-  return here !== undefined && there !== undefined && here !== there
+  if (isPlace) return areas.some((area) => one.at[area] !== undefined && other.at[area] !== undefined && one.at[area] !== other.at[area])
+  const [holder, another] = [heldIn(one), heldIn(other)]
+  return typeof holder === 'string' && typeof another === 'string' && holder !== another
 }
+
+const areas = ['dimension', 'region', 'subregion'] as const
+
+/** What type of card holds this one, where that is asked. */
+const heldIn = (when: Condition): unknown => ('card' in when && when.card.ref === 'self' ? when.is.borneBy?.type : undefined)
 
 /** Two cards in one go: this card last, since it knows the other. */
 export function both(how: 'bury' | 'discard' | 'flip', a: Selector, b: Selector): readonly Item[] {

@@ -2,6 +2,7 @@
 
 import type { Amount, Condition, Op, Rule, Selector } from '../ast.ts'
 import { besides, type Doing, does, nonsense, type Remark, stable } from '../make/draft.ts'
+import { areApart } from '../make/steps.ts'
 
 /** "Add 3 against Ghouls. Otherwise, add 1": the one number while it is so, the other while it is not. */
 export function addedOtherwise(rules: readonly Rule[], value: Amount | object): readonly Rule[] | undefined {
@@ -108,6 +109,9 @@ export function insteadWhere(
           ? { ...op, sanity: insteadAdd }
           : undefined
   if (!other) return undefined
+  // "If you are in Arkham, draw one card. If you are in Boston, draw two": the first is not so where the second is.
+  if (last.if && areApart(last.if, insteadIf))
+    return insteadMay || last.limit || last.do.length > 1 ? undefined : [...rules, { ...last, if: insteadIf, do: [other] }]
   const done: Op = insteadMay ? { choose: [[other], [op]], by: 'you' } : other
   return [...rules.slice(0, -1), { ...last, do: [...last.do.slice(0, -1), { if: insteadIf, do: [done], else: [op] }] }]
 }
