@@ -338,7 +338,7 @@ export function queuePassed(course: Course, seat: Seat): void {
   queueTriggers(
     course,
     (trigger, ctx) => typeof trigger === 'object' && 'passed' in trigger && includes(course.state, trigger.passed, ctx, seat),
-    { actor: seat },
+    { actor: seat, passing: true },
   )
 }
 

@@ -714,7 +714,11 @@ function timesDone(state: State, past: Past, ctx: Ctx, seat: Seat): number {
   const { done } = past
   if (done === 'gateUsed')
     return (state.gates ?? []).filter((each) => each.by === seat && isLately(state, each.turn, past.this, ctx)).length
-  if (done === 'passed') return (state.passed ?? []).filter((each) => each.by === seat && isLately(state, each.turn, past.this, ctx)).length
+  if (done === 'passed') {
+    // "When you Pass, if nobody has passed this Round": before that.
+    const before = ctx.passing ? (state.passed ?? []).slice(0, -1) : (state.passed ?? [])
+    return before.filter((each) => each.by === seat && isLately(state, each.turn, past.this, ctx)).length
+  }
   if (done === 'played' || done === 'cast') return wereDone(state, { ...past, done }, ctx).filter((each) => each.by === seat).length
   return lostLately(state, past, ctx, seat)
 }

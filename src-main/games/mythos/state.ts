@@ -346,6 +346,8 @@ export interface Ctx {
   /** Other cards of the play that is answered, where the whole play is. */
   readonly along?: readonly CardNo[]
   readonly actor?: Seat
+  /** What set this off is a Pass of the actor's, which is none that was before. */
+  readonly passing?: true
   /** Something that holds, and is plain to see: of what lies hidden from its player it counts nothing. */
   readonly openly?: true
   /** The number chosen for an amount that is to be chosen. */
