@@ -9,6 +9,7 @@ import { sameElsewhere } from './and-also.ts'
 import { asItsLineMeans, asItsLineSays } from './as-its-line-says.ts'
 import { asksOfGone } from './asked-of-it.ts'
 import type { Condition, Cost, Filter, Op, Rule, Selector, Static } from './ast.ts'
+import { atItsAttack } from './at-its-attack.ts'
 import { putBothOrLast } from './both-or-last.ts'
 import { withOwnThings } from './called.ts'
 import type { Uncoloured } from './colour/painted.ts'
@@ -1196,7 +1197,8 @@ function ofTheSeen(last: Rule | undefined, draft: Draft): Draft {
 /** A sentence that does something, allows it or holds. */
 function takeDeed(read: Progress, part: readonly Token[], said: Draft): Fault | undefined {
   const { self, text } = read
-  const told = ofTheSeen(read.rules.at(-1), said)
+  const seen = ofTheSeen(read.rules.at(-1), said)
+  const told = read.rules.length > 0 && momentOf(read.rules.at(-1), false) ? seen : atItsAttack(seen, part, self)
   if (takeDeedOfSeen(read, part, told)) return undefined
   const { at } = part[0]!
   const isBesides = /(?:^|[.;] )also,?\s*$/i.test(text.slice(0, at))
