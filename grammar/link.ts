@@ -10,13 +10,14 @@ import { elsewhere } from './title-aliases.ts'
 
 /** One thing a word can stand for. `name` is the word as cards print it. */
 export type Sense =
-  /** `common`: a Great Old One, which is there for all players; `phobia`: one, which lies on whom it afflicts. */
+  /** `common`: a Great Old One, which is there for all players; `phobia`: one, which lies on whom it afflicts; `travel`: a Travel Event. */
   | {
       readonly kind: 'title'
       readonly name: string
       readonly type: CardType
       readonly common?: true
       readonly phobia?: true
+      readonly travel?: true
       readonly apart?: true
     }
   | { readonly kind: 'type'; readonly name: CardType }
@@ -333,6 +334,7 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
     const told = {
       ...(isCommon ? { common: true as const } : {}),
       ...(card.subtype === 'Phobia' ? { phobia: true as const } : {}),
+      ...(card.type === 'Event' && card.subtype?.startsWith('Travel') ? { travel: true as const } : {}),
       ...(isApart ? { apart: true as const } : {}),
     }
     learn(title, { kind: 'title', name: title, type: card.type, ...told })

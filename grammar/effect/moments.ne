@@ -73,13 +73,17 @@ trigger  -> whenever happens                                          {% ([, on]
           | "after" occurs                                            {% ([, on]) => on %}
           | "if" bearer3 "is" fate                                    {% ([, , , to]) => moments.left({ ref: 'host' }, to) %}
           | "after" nthonly                                           {% ([, is]) => moments.playedBy(nouns.ofAllPlayers(is), 'each') %}
-# When you play a Tome or your opponent plays a Spell, draw one card.   When an opponent in your Region plays a Monster, lose 1 Sanity.
-window   -> occasion happens "or" happens                             {% ([, on, , other]) => ({ on, twin: { on: other } }) %}
+# When any player arrives here, draw one card.   When you play a Tome or your opponent plays a Spell, draw one card.   When an opponent in your Region plays a Monster, lose 1 Sanity.
+window   -> occasion anyplayer2 "arrive" "here"                       {% () => ({ on: 'arrived', twin: { on: { arrivedAt: { title: 'self' }, by: 'opponent' } } }) %}
+          | occasion happens "or" happens                             {% ([, on, , other]) => ({ on, twin: { on: other } }) %}
           | occasion somebody act2 "or" act2                            {% ([, by, a, , b]) => moments.eitherDone(by, a, b) %}
           | whenever act2 "or" act2                                   {% ([, a, , b]) => moments.eitherDone('they', a, b) %}
           | occasion player thereat act2                              {% ([, by, there, told], _at, reject) => moments.doneThere(by, there, told) ?? reject %}
           | occasion player act2 samely                               {% ([, by, told, there], _at, reject) => moments.doneIn(by, there('actor'), told) ?? reject %}
           | occasion npd passive "by" player thereat                  {% ([, is, told, , by, there], _at, reject) => moments.doneThere(by, there, (who) => told(is, who)) ?? reject %}
+anyplayer2 -> "any" "player"                                          {% draft.nothing %}
+          | "a" "player"                                              {% draft.nothing %}
+          | "any" "investigator"                                      {% draft.nothing %}
 act2     -> feat                                                      {% draft.first %}
           | offering                                                  {% draft.first %}
           | answerable                                                {% draft.first %}

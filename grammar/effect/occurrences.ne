@@ -132,12 +132,14 @@ offering -> "bury" "a" np                                             {% ([, , i
 giveup   -> "bury"                                                    {% () => 'bury' %}
           | "discard"                                                 {% () => 'discard' %}
 
-# When any player arrives at a City Location, lose 1 Sanity.   When you leave a Forest Location, draw one card.   Whenever an opponent walks, draw one card.
+# When any player arrives at a City Location, lose 1 Sanity.   When you arrive here by walking, lose 1 Sanity.   When you leave a Forest Location, draw one card.   Whenever an opponent walks, draw one card.
 feat     -> arriving npd                                              {% ([, is]) => (by) => moments.arrivedAt(by, is) %}
           | "arrive" at npd "by" "walk"                               {% ([, , is]) => (by) => moments.arrivedOnFoot(by, is, true) %}
           | "arrive" at npd "by" "walk" "for" "a" "turn"              {% ([, , is]) => (by) => moments.arrivedOnFoot(by, is, 'asTurn') %}
           | "arrive" "here"                                           {% () => (by) => moments.comesHere(by) %}
+          | "arrive" "here" "by" "walk"                               {% () => moments.comesHereOnFoot %}
           | arriving thiscard                                         {% () => (by) => moments.comesHere(by) %}
+          | arriving thiscard "by" "walk"                             {% () => moments.comesHereOnFoot %}
           | departing leftplace                                         {% ([, is]) => (by) => moments.leftFrom(by, is) %}
           | departing heregoing                                         {% () => (by) => moments.leavesHere(by) %}
           | "walk"                                                    {% () => (walked) => ({ walked }) %}

@@ -155,6 +155,10 @@ export function arrivedOnFoot(by: Who | 'they', is: Filter, onFoot: true | 'asTu
 export const comesHere = (by: Who | 'they'): Trigger | object =>
   by === 'opponent' || by === 'eachOpponent' ? { arrivedAt: { title: 'self' }, by } : nonsense
 
+/** "When you arrive here by walking": as the card that lies crosswise is turned (M6.27). */
+export const comesHereOnFoot = (by: Who | 'they'): Trigger | object =>
+  by === 'you' || by === 'opponent' || by === 'eachOpponent' ? { arrivedAt: { title: 'self' }, by, onFoot: true } : nonsense
+
 /** "When you leave this Location"; where others go on from is told of such a Location. */
 export const leavesHere = (by: Who | 'they'): Trigger | object => (by === 'you' ? 'departed' : nonsense)
 

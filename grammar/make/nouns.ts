@@ -10,6 +10,8 @@ import { given, nonsense, type Room, stable, type Word } from './draft.ts'
 
 /** Filters that name an Event by its Title. */
 export const eventTitles = new WeakSet<object>()
+/** Of those, Travel Events. */
+export const travelTitles = new WeakSet<object>()
 
 /** Filters that name a Great Old One by its Title. */
 export const godTitles = new WeakSet<object>()
@@ -141,6 +143,7 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
   const isBehind = words.length > 1 && last && isToken(last) && sense(last, 'flag')?.name === 'Defending'
   if (isBehind || traits.some(({ defending }) => defending === true)) defendsBehind.add(result)
   if (titles.length === 1 && last && isToken(last) && sense(last, 'title')?.type === 'Event') eventTitles.add(result)
+  if (titles.length === 1 && last && isToken(last) && sense(last, 'title')?.travel) travelTitles.add(result)
   if (words.length === 1 && last && isToken(last) && last.type === 'family' && sense(last, 'family')?.type === 'Event')
     eventTitles.add(result)
   if (titles.length === 1 && last && isToken(last) && sense(last, 'title')?.common) godTitles.add(result)

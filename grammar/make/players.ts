@@ -7,7 +7,7 @@ import type { Hazard } from '../card.ts'
 import type { Token } from '../lexer.ts'
 import * as conditions from './conditions.ts'
 import { dropYou, nonsense, type Someone, stable } from './draft.ts'
-import { eventTitles, isJourney } from './nouns.ts'
+import { eventTitles, isJourney, travelTitles } from './nouns.ts'
 
 type Range = conditions.Range
 
@@ -170,7 +170,7 @@ export const passes = (range: Range): Told => asked((who) => ({ number: 'passes'
 /** He has come where he is by such a journey; other cards lead nowhere. */
 export const cameBy = (is: Filter): Told =>
   asked((who) => {
-    return isJourney(is) && !eventTitles.has(is) ? (dropYou({ cameBy: is, who }) as Condition) : nonsense
+    return isJourney(is) && (!eventTitles.has(is) || travelTitles.has(is)) ? (dropYou({ cameBy: is, who }) as Condition) : nonsense
   })
 
 /** He lost such a card in this Combat; of others than you and an opponent that cannot be asked. */
