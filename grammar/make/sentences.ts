@@ -214,7 +214,17 @@ export function sentence(before0: readonly Mod[], items1: readonly Item[], after
     // What is said behind two moments is said of both.
     mod = mod.twin && each.if && !each.twin ? { ...merged, twin: { ...mod.twin, if: besides(mod.twin.if, each.if) } } : merged
   }
+  // "On your next Turn, your opponent may not walk for the rest of the Round": one while is not the other.
+  const { until } = mod
+  if (
+    until &&
+    before0.some((each) => each.until) &&
+    items0.some((each) => 'until' in each && each.until && stable(each.until) !== stable(until))
+  )
+    return nonsense
   mod = heardInCombat(mod)
+  // "When any player arrives here, that player loses 1 Sanity": at a Location of his own, which says so to him.
+  if (mod.on === 'arrived' && mod.twin && stable(items0).includes('"actor"')) return nonsense
   if (mod.inAll) {
     const { inAll, ...others } = mod
     const limit = asOften(inAll, said)
@@ -426,9 +436,10 @@ function resolved(items: readonly Item[], when: Condition | undefined): readonly
   return result
 }
 
-/** "In Combat, flip this card to ...": what costs something while there is Combat is a use of that. */
-function usedInFight(mod: Mod): Mod {
-  if (!mod.cost || mod.on !== undefined || mod.window !== undefined || !mod.if || mod.twin) return mod
+/** "In Combat, flip this card to ...": what costs something, or is done so often, while there is Combat is a use of that. */
+function usedInFight(mod: Mod, isDone: boolean): Mod {
+  const isCounted = isDone && mod.limit !== undefined && 'times' in mod.limit
+  if ((!mod.cost && !isCounted) || mod.on !== undefined || mod.window !== undefined || !mod.if || mod.twin) return mod
   const all = 'all' in mod.if ? mod.if.all : [mod.if]
   const left = all.filter((each) => !('role' in each && each.role === 'inCombat'))
   if (left.length === all.length) return mod
@@ -448,7 +459,10 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
     const { on: _, ...rest } = told
     return rulesOf({ mod: { ...rest, until: 'round' }, items: said }, moment)
   }
-  const mod = usedInFight(told)
+  const mod = usedInFight(
+    told,
+    said.every((each) => 'op' in each),
+  )
   const isMoment = mod.on !== undefined || mod.window !== undefined || moment?.on === 'played' || moment?.window !== undefined
   const items = isMoment ? asLong(said) : said
   const { if: when, cost, target, limit, optional: may, faceDown, stayed, twin } = mod

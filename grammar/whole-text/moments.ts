@@ -107,7 +107,7 @@ export const turnsOfEach: Step = (rules, { self, text }) => {
 /** A Great Old One hears the Turns of everybody, and a Location speaks to whoever is there; anything else hears those of its own player. */
 const hearsOwnTurns = (self: Self): boolean => self.type !== 'Location' && !isGod(self)
 
-const atYourTurns = /\b(?:start|beginning|end) of (?:each of )?your (?:own )?turns?\b/i
+const atYourTurns = /\b(?:(?:start|beginning|end) of (?:each of )?your (?:own )?turns?|your (?:next|following) turn)\b/i
 
 /** "Each Investigator loses 1 Sanity at the start of each Turn": each at his own, as nobody else's would come to him so often. */
 const isOfEach = (rule: Rule): boolean => has(rule, /"on":"turn(?:Start|End)"/) && has(rule, /"(?:who|forEach|by)":"(?:each|eachOpponent)"/)
