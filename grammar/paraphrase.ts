@@ -21,6 +21,7 @@ import { atCloseQuarters } from './paraphrases/at-close-quarters.ts'
 import { atItsTime } from './paraphrases/at-its-time.ts'
 import { atLength } from './paraphrases/at-length.ts'
 import { atTheAttack } from './paraphrases/at-the-attack.ts'
+import { atTheHead } from './paraphrases/at-the-head.ts'
 import { atTheMoment } from './paraphrases/at-the-moment.ts'
 import { atTheTable } from './paraphrases/at-the-table.ts'
 import { atThisPlace } from './paraphrases/at-this-place.ts'
@@ -318,6 +319,7 @@ export const paraphrases: readonly Clause[] = [
   ...inTheirOwnManner,
   ...inWhoseHands,
   ...thatVeryPlace,
+  ...atTheHead,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -395,9 +395,20 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'When your opponent plays an Ally, bury one of your Artifacts. It cannot be flipped.'],
     ['location', 'Any player here may draw one additional card at the start of each Round.'],
   ],
-  'who has passed before another, and into whose Threat': [
-    ['ally', 'If you are the first player to Pass, draw one card.'],
-    ['ally', 'When a Monster is placed in a Threat, lose 1 Sanity.'],
+  'into whose Threat': [['ally', 'When a Monster is placed in a Threat, lose 1 Sanity.']],
+  'what is done at no moment that is told, and a place that is none': [
+    ['ally', 'In Boston, draw one card.'],
+    ['artifact', 'At Night, draw one card.'],
+    ['monster', 'While it is Night, your opponent loses 1 Sanity.'],
+    ['monster', 'If this card is in play as an Ally, draw one card.'],
+    ['ally', 'Once each Round, lose 1 Sanity.'],
+    ['event', 'On your next Turn, you may play one Spell from your Hand.'],
+    ['location', 'When you arrive here by Midnight, draw one card.'],
+  ],
+  'what casts no Spell, and is not Corrupt': [
+    ['event', 'If cast by a Priest, draw one card.'],
+    ['spell', 'If cast by a Monster, draw one card.'],
+    ['spell', 'When the target is Corrupt, discard one random card from your opponent’s Hand.'],
   ],
   'what is counted in each Combat is done there, and not on a Turn before': [
     ['location', 'Once each Combat, draw one card.'],
