@@ -259,19 +259,25 @@ export function playAnywhere(play: Filter, waive: Extract<Permit, { waive: unkno
   return isPlayable(play) ? plays(play, { waive }) : nonsense
 }
 
+/** What is played through a Gate: Monsters, and what goes by a name (M11.27, M7.26). */
+const goesThrough = ({ type, title, titleHas, attr }: Filter): boolean =>
+  type === 'Monster' || title !== undefined || titleHas !== undefined || attr?.includes('Cultist') === true
+
+/** "Cultists without a Gate at any Library": Locations alone have one, so that it is the Gate that is not asked for. */
+const asksNoGate = (play: Filter): boolean => play.gate === false && (goesThrough(play) || !/^(?:Location|undefined)$/.test(`${play.type}`))
+
 /** "Play one Monster without a Gate" spares the Gate; "play one Location without a Gate" names what the Location lacks. To a Threat Monsters alone are played. */
 export function plays<More extends { readonly waive?: readonly Waiver[]; readonly threat?: true }>(
   play: Filter,
   { threat, ...more }: More,
 ): ({ readonly play: Filter } & Omit<More, 'threat'>) | object {
   if (threat && play.type !== 'Monster' && (play.type !== undefined || Object.keys(play).length === 0)) return nonsense
+  if (asksNoGate(play)) return nonsense
   // A Monster comes through a Gate, wherever that is: nothing else of a place is asked of it.
   if (more.waive === anywhere && play.type === 'Monster') return nonsense
   if (more.waive === anywhere) return plays(play, { ...more, waive: [...sparedOf(play, anywhere)] })
   const needsNone =
     [play.type].flat().includes('Location') || (play.type === undefined && play.title === undefined && !play.attr?.includes('Cultist'))
-  const goesThrough = ({ type, title, titleHas, attr }: Filter): boolean =>
-    type === 'Monster' || title !== undefined || titleHas !== undefined || attr?.includes('Cultist') === true
   if (!more.waive?.includes('gate') || !needsNone || (play.or ?? [play]).every(goesThrough)) return { play, ...more }
   // Of what goes by a name, Monsters alone go through Gates: "you may play Living Dead without a Gate".
   const [monster, other] = (play.or ?? []).filter(({ type }) => type === 'Monster')
@@ -297,7 +303,7 @@ export const playFromAnywhere = (play: Filter): Permit | object => (play.type ==
 /** "You may play Dreamlands Allies": although the Dimension is another. "Dreamlands Allies and Artifacts in the Waking World" are of one. */
 export function playOfDimension(play: Filter): Permit | object {
   const parts = play.or ?? [play]
-  const isFar = parts.every(({ dimension, type }) => dimension !== undefined && type !== 'Location')
+  const isFar = parts.every((each) => each.dimension !== undefined && each.type !== 'Location' && !asksNoGate(each))
   const [first] = parts
   const isOne = parts.every(({ dimension }) => dimension === first!.dimension) || parts.every(({ type }) => type === first!.type)
   return isFar && isOne ? { play, waive: ['dimension'] } : nonsense
