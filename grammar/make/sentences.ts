@@ -200,6 +200,13 @@ function heardInCombat(mod: Mod): Mod {
   return { ...rest, if: there(rest.if), ...(twin ? { twin: { ...twin, if: there(twin.if) } } : {}) }
 }
 
+/** "Half strength in Direct Sunlight", with what is asked for. */
+const isHalfThen = (rule: Rule): boolean =>
+  rule.kind === 'static' && rule.if !== undefined && 'value' in rule.effect && rule.effect.how === 'half' && rule.effect.of.ref === 'self'
+
+/** What is told of an Event by where its player is. */
+const isLaidAt = (is: unknown): boolean => typeof is === 'object' && (is as Filter).type === 'Event' && (is as Filter).at !== undefined
+
 export function sentence(before0: readonly Mod[], items1: readonly Item[], after0: readonly Mod[]): Draft | object {
   const items0 = ofWhoseTheyAre(items1)
   if (!items0 || stable([before0, after0]).includes('"theirs"')) return nonsense
@@ -242,6 +249,10 @@ export function sentence(before0: readonly Mod[], items1: readonly Item[], after
   )
   if (others >= 0 && ownPlay > others) return nonsense
   if (after.some((each) => each.faceDown)) return nonsense
+  // "Visible, and half strength, in Direct Sunlight": what is said of both is not asked of the second alone.
+  if (items0.slice(1).some((each) => 'rule' in each && isHalfThen(each.rule)) && !('rule' in items0[0]!) && !mod.if) return nonsense
+  // "You are immune to Phobias in the Dreamlands": while you are there; a card that is played at you lies with nobody yet.
+  if (items0.some((each) => 'effect' in each && 'immuneTo' in each.effect && isLaidAt(each.effect.immuneTo))) return nonsense
   // "You may play Monsters only while you are Outside" bids nobody to play one; it forbids that elsewhere.
   const isPlay = items0.some((each) => 'op' in each && ofKind.has(each.op))
   if (isPlay && mod.on === undefined && mod.window === undefined && !mod.cost && [...before, ...after].some((each) => onlyThens.has(each)))
