@@ -14,7 +14,18 @@ const fate = '(?:flip (?:it|them) face-down|return (?:it|them) to your hand|disc
 const isOut =
   "(?:(?:they|it|that ally|each of them|each) (?:(?:do|can|may|will) not defend(?: in (?:this|the) combat)?|is not (?:bury|lose)|cannot is (?:bury|lose)|neither add to the (?:defense|defence) nor is (?:bury|lose)|neither defend nor is (?:bury|lose)|return to (?:(?:their|your opponent 's|its) )?(?:investigator|player|owner)(?: (?:at the end of|after) combat)?)|no other ally may take (?:that ally 's|their|its|the ally 's) place)"
 
+/** When something is so, or for what it is counted. */
+const asked = '(?:at night|by night|by day|during the (?:day|night)|(?:if|when|while|for each) [^,.;:()]+?)'
+
 const pairs: readonly Clause[] = [
+  // "Add 1 at Night. This bonus is doubled if ...": as much again, if both of it is so; and not twice what the card is worth.
+  [
+    new RegExp(
+      `^(?<what>(?:(?:add|subtract) (?:#|1)(?: point)? (?:to|from) [^,.;:()]+?|[^,.;:()]+? (?:add|gain|lose|subtract) (?:#|1)(?: point)?(?: (?:to|from) (?:its|their) (?:card )?value)?)) (?<a>${asked}) \\. (?:this|the)(?: (?:bonus|increase|amount|addition|gain|loss))? (?:is )?double (?<b>(?!for )${asked})$`,
+    ),
+    '<what> <a> . <b> , <what> <a>',
+    ['Ally', 'Monster', 'Artifact', 'Tome', 'Location', 'Event'],
+  ],
   // "Flip this card as your Turn. Draw two cards."
   [
     /^(?<how>flip|rotate|bury|discard) THIS(?: face-down)? as your turn \. (?<what>(?:gain|draw|look|search|summon|reveal|return) [^;:()]+)$/,
