@@ -132,6 +132,7 @@ import { staying } from './paraphrases/staying.ts'
 import { summoned } from './paraphrases/summoned.ts'
 import { tails } from './paraphrases/tails.ts'
 import { takenOrPlayed } from './paraphrases/taken-or-played.ts'
+import { takenOver } from './paraphrases/taken-over.ts'
 import { targeted } from './paraphrases/targeted.ts'
 import { thatVeryPlace } from './paraphrases/that-very-place.ts'
 import { thingsInPlay } from './paraphrases/things-in-play.ts'
@@ -156,6 +157,7 @@ import { whatCardsCost } from './paraphrases/what-cards-cost.ts'
 import { whatItCosts } from './paraphrases/what-it-costs.ts'
 import { whatItIsWorth } from './paraphrases/what-it-is-worth.ts'
 import { thatOnce, whenNext } from './paraphrases/when-next.ts'
+import { whereItHolds } from './paraphrases/where-it-holds.ts'
 import { whereOneIs } from './paraphrases/where-one-is.ts'
 import { whoever } from './paraphrases/whoever.ts'
 import { whoseAndWhere } from './paraphrases/whose-and-where.ts'
@@ -320,6 +322,8 @@ export const paraphrases: readonly Clause[] = [
   ...inWhoseHands,
   ...thatVeryPlace,
   ...atTheHead,
+  ...whereItHolds,
+  ...takenOver,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

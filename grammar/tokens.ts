@@ -20,6 +20,7 @@ const kindsOfCards: ReadonlyMap<string, Sense> = new Map<string, Sense>([
   ...travels.map((name) => [name.toLowerCase(), { kind: 'subtype', name, names: [name], of: 'Event' }] as const),
   ['travel event', { kind: 'flag', name: 'Travel' }],
   ['defending', { kind: 'flag', name: 'Defending' }],
+  ['any weapon', { kind: 'subtype', name: 'Weapon', names: ['Weapon', 'Enchanted Weapon'], of: 'Artifact' }],
   ['enchanted weapon', { kind: 'subtype', name: 'Enchanted Weapon', names: ['Enchanted Weapon'], of: 'Artifact' }],
 ])
 

@@ -574,6 +574,14 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['spell', 'Each player simultaneously discards two cards.'],
     ['ally', 'Becomes Visible at Night.'],
   ],
+  'whose place a Monster is at, what a total is of, and who bears it': [
+    ['monster', 'This card is Invisible in Forest Locations.'],
+    ['monster', 'In Water Locations, add 2 points to the value of this card.'],
+    ['ally', "In Boston, your opponent's Allies lose 1 point."],
+    ['ally', 'Add 1 point to the value of this card for each Cultist in play, to a total of not more than 5.'],
+    ['ally', 'Add 1 point to the value of this card and is Invisible at Night.'],
+    ['ally', 'Your Students each gain 1 point while bearing a Weapon.'],
+  ],
 }
 
 describe.each(Object.entries(texts))('refused: %s', (_, told) => {
