@@ -2,7 +2,7 @@
  * What cards are worth now (M7.15, M11.13): a card's printed value and all that is added to it, taken from it, set or halved, in
  * the order of M17.19; and which benefits add up (M17.10 to M17.18).
  */
-import type { Condition, Rule, Static } from '../../../grammar/ast.ts'
+import type { Amount, Condition, Rule, Static } from '../../../grammar/ast.ts'
 import { foldTitle, printed, topCard } from './places.ts'
 import { amount, choosesAmong, holds, matches } from './select.ts'
 import { applies, bearsOn, type Of, placedAt, statics, subtypesOf } from './standing.ts'
@@ -40,7 +40,8 @@ export function currentValue(state: State, card: CardNo): number {
     if (isBearersBonus(source.rule) && source.card !== undefined && isWeapon(state, source.card)) continue
     if (!bearsOn(state, source, effect.of, card)) continue
     if (source.card !== undefined && source.card !== card && addsNothing(state, source.card)) continue
-    const told = amount(state, effect.value, source.ctx)
+    const told = reckoned(state, source, effect.value)
+    if (told === undefined) continue
     const by = effect.limit !== undefined && 'ceiling' in effect.limit ? within(told, effect.limit.ceiling - (face.value ?? 0)) : told
     if (effect.limit !== undefined && 'floor' in effect.limit) floor = Math.max(floor, effect.limit.floor)
     const isLower = effect.how === 'set' ? by < value : effect.how === 'half' || (effect.how === undefined && by < 0)
@@ -69,6 +70,22 @@ export function currentValue(state: State, card: CardNo): number {
   if (doubled) value *= 2
   if (halved) value = halved(value / 2) // M17.21: a half is rounded up, if nothing else is told
   return Math.max(floor, value, 0) // M17.20
+}
+
+/** The texts whose numbers are being reckoned: what hangs on a value that hangs on it again is left out of that one. */
+const reckoning = new Set<string>()
+
+/** What a text comes to; nothing within itself: "takes the value of your highest Ally", who may be this very one. */
+function reckoned(state: State, { card, order, index, ctx }: ReturnType<typeof statics>[number], value: Amount): number | undefined {
+  if (typeof value === 'number') return value
+  const text = `${card ?? ''} ${order} ${index}`
+  if (reckoning.has(text)) return undefined
+  reckoning.add(text)
+  try {
+    return amount(state, value, ctx)
+  } finally {
+    reckoning.delete(text)
+  }
 }
 
 /** Which other cards take nothing from the value of a card, as a text keeps them from it. */
