@@ -123,7 +123,8 @@ export function aimed(told: readonly Rule[], self: Self | undefined, text: strin
     // "Choose one Ally of your opponent. Flip that Ally face-down. It attacks its owner": the one that was chosen, at the same moment.
     const before = rules.at(-1)
     if (before && does(before) && before.target && isGoingOn(before, rule)) {
-      rules[rules.length - 1] = { ...before, do: [...before.do, ...(rule.if ? [{ if: rule.if, do: rule.do }] : rule.do)] }
+      const asked = askedByItself(before, text)
+      rules[rules.length - 1] = { ...asked, do: [...asked.do, ...(rule.if ? [{ if: rule.if, do: rule.do }] : rule.do)] }
       continue
     }
     const target = aimOf(self.target, spoken)
@@ -167,6 +168,13 @@ function isGoingOn(before: Rule, next: Rule): boolean {
   const { do: _, target: _aim, if: _asked, cost: _cost, ...first } = before as Extract<Rule, { kind: 'on' }>
   const { do: _do, if: _if, ...second } = next as Extract<Rule, { kind: 'on' }>
   return stable(first) === stable(second)
+}
+
+/** "Choose one Ally. If it is Corrupt, gain 1 Sanity. Flip it.": what is asked once it is chosen is asked for that sentence alone. */
+function askedByItself(rule: Doing, text: string): Doing {
+  if (rule.if === undefined || /\b(?:if|while|at Night|by Day)\b[^.;:]*\bchoose\b|\bchoose\b[^.;:]*\b(?:if|while)\b/i.test(text)) return rule
+  const { if: asked, ...always } = rule
+  return { ...always, do: [{ if: asked, do: rule.do }] } as Doing
 }
 
 /** "Bury this card to bury target Ally of your opponent": what is used aims at a card as a Spell does. */

@@ -54,7 +54,7 @@ export const hostile = (object: Record<string, Json>): Selector | undefined =>
             /^(?:attacking|defending|fighting)$/.test(String(object.cannotBe)) &&
             (object.of as Selector).pick === 'choose'
           ? (object.of as Selector)
-          : aimsEitherWay(object) || harmsAim(object)
+          : aimsEitherWay(object) || harmsAim(object) || harmsTheAim(object)
             ? (object.target as unknown as Selector)
             : undefined
 
@@ -77,6 +77,13 @@ const isAimed = ({ target, do: ops }: Record<string, Json>): boolean => typeof t
 const harmsAim = (object: Record<string, Json>): boolean =>
   typeof object.target === 'object' &&
   /"face":"down","flip":\{[^}]*"borneBy":"target"|"borneBy":"target"[^}]*\}[^}]*\},"face":"down"/.test(stable(object.do ?? null))
+
+/** "Choose one Artifact. Bury it.": as "bury one Artifact" says it; what is done besides may be what it is given for. */
+function harmsTheAim({ target, if: asked, optional, do: ops }: Record<string, Json>): boolean {
+  if (typeof target !== 'object' || !Array.isArray(ops) || asked !== undefined || optional === true) return false
+  const [only, more] = ops as Op[]
+  return only !== undefined && !more && 'move' in only && /^(?:bury|discard)$/.test(only.to) && stable(only.move) === '{"ref":"target"}'
+}
 
 /** Of a Monster in Combat it goes without saying on which side it is. */
 const ofAllies = (of: Selector | undefined): Selector | undefined => (of?.is?.type === 'Ally' ? of : undefined)

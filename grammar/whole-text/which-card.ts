@@ -90,12 +90,26 @@ function ofItsVictim(rule: Rule, { senses }: KnownWords): Rule {
 }
 
 /** Nothing but a play, a loss or an answer has set it off that such a card was in. */
-export const setOffByNone: Step = (rules) => (rules.some(asksOfNone) ? notWhich : rules)
+export const setOffByNone: Step = (rules) => {
+  const told = rules.map(askedOfChosen)
+  return told.some(asksOfNone) ? notWhich : told
+}
+
+/** Whether a rule answers no card: done at a moment, or as a Turn. */
+const answersNone = (rule: Rule): boolean =>
+  (rule.kind === 'on' && typeof rule.on === 'string') || (rule.kind === 'action' && typeof rule.window === 'string')
+
+/** "Choose one card. If that card is Corrupt, bury it, otherwise discard it": the one that was chosen, where none has set it off. */
+const askedOfChosen = (rule: Rule): Rule =>
+  does(rule) && answersNone(rule) && rule.target?.n === 1 && !/"start":/.test(stable(rule.do))
+    ? swap(rule, '"card":{"ref":"cause"}', '"card":{"ref":"target"}')
+    : rule
 
 /** Whether "that card" is asked of where no card has set the clause off. */
 const asksOfNone = (rule: Rule): boolean =>
-  ((rule.kind === 'on' && typeof rule.on === 'string') || (rule.kind === 'action' && typeof rule.window === 'string')) &&
-  has(rule.if ?? [], /"card":\{"ref":"cause"\}/)
+  does(rule) &&
+  answersNone(rule) &&
+  has([rule.if ?? [], /"start":/.test(stable(rule.do)) ? [] : rule.do], /"if":\{"card":\{"ref":"cause"\}|^\[\{"card":\{"ref":"cause"\}/)
 
 /** Of an Artifact it tells whom it may be given to. */
 export const anySuchOne: Step = (rules, { text, self }) =>
