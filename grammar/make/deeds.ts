@@ -642,8 +642,15 @@ export function backToHand(move: Marked, of: Who | 'they'): Op | object {
   const isOpen =
     move.pick !== undefined &&
     [move.of, move.in, move.ref, move.borneBy, move.affecting, move.table, move.mine].every((each) => each === undefined)
-  return of === 'owner' && isOpen ? nonsense : { move, to: 'hand' }
+  if (of !== 'owner' || !isOpen) return { move, to: 'hand' }
+  // By lot, or by halves, it would be so many of each player's.
+  const isCounted = move.pick !== 'random' && typeof (move.n ?? 1) === 'number'
+  return isCounted && isOfAParty(move.is ?? {}) ? { move: { ...move, of: 'each' }, to: 'hand' } : nonsense
 }
+
+/** Whether all that is told of lies with players, and nothing of it in a Threat: "one Ally or Artifact". */
+const isOfAParty = ({ type, attr, anyAttr, or }: Filter): boolean =>
+  or?.every(isOfAParty) ?? (type === undefined ? (attr ?? anyAttr) !== undefined : ![type].flat().includes('Monster'))
 
 /** "Choose one Artifact of your opponent and put it into your Hand": out of his hands into yours. */
 export function intoHand(move: Marked, whose: Who | 'they'): Op {

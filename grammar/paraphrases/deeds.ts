@@ -43,7 +43,7 @@ export const deeds: readonly Clause[] = [
   ],
   // "Return one Great Old One to its player's Hand": whosever it is.
   [
-    /\breturn (?<what>(?:1|a|any 1|any|#) (?:(?!of\b|in\b|from\b|your\b|opponent\b|or\b|and\b)[^,:;() ]+ )+?)to (?:its|their) (?:owner|player|controller) 's hand(?=$| ,)/,
+    /\breturn (?<what>(?:1|a|any 1|any|#) (?:(?!of\b|in\b|from\b|your\b|opponent\b|or\b|and\b|random\b)[^,:;() ]+ )+?)to (?:its|their) (?:owner|player|controller) 's hand(?=$| ,)/,
     "return <what> of any player to its owner 's hand",
     ['Event', 'Spell', 'Artifact', 'Tome', 'Ally', 'Location'],
   ],

@@ -14,7 +14,13 @@ import { harmsNobody } from '../own-card/whose-is-harmed.ts'
 import { spreading } from '../remarked/others-too.ts'
 import { has, notWhose, type Step } from './step.ts'
 
-export const whoseAreCounted: Step = (rules) => countedThere(rules) ?? notWhose
+export const whoseAreCounted: Step = (rules, { text }) =>
+  countsBareCards.test(text) && has(rules, /"per":\{(?:"is":\{\},)?"pick":"all"\}/)
+    ? 'It is not said which cards are counted.'
+    : (countedThere(rules) ?? notWhose)
+
+/** "Gain 1 Sanity for each card": in play, in the Hand, or just discarded? */
+const countsBareCards = /\b(?:for (?:each|every) card|the number of cards)(?=[.;,]|$| until\b)/i
 
 export const paidByOneOnly: Step = (rules, { text }) => (/\b(?:all|each|every)\b/i.test(text) ? rules : rules.map(paidByOne))
 
@@ -146,6 +152,8 @@ export const intoYourHand: Step = (rules, { text }) =>
 /** "Choose one Artifact of your opponent. Put it in your Hand": in yours, and not back in his, where no other Hand is told. */
 function toYourHand(rules: readonly Rule[], text: string): readonly Rule[] | string {
   const another = /\b(?:owner(?:s|['’]s)?|his|her|their|its|opponents?(?:['’]s?)?) (?:or her )?(?:owners?['’]?s? )?hands?\b/i.test(text)
+  // "Return one of your Allies to your Hand. Your opponent must do the same.": to his own.
+  if (/\bdo(?:es)? the same\b/i.test(text)) return rules
   // "Return one of your Allies to your Hand, then one Ally of your opponent to his or her Hand": each where it came from.
   const goneBack = text.match(sentBack) ?? []
   let [isUnclear, taken] = [false, 0]
