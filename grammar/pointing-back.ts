@@ -3,6 +3,8 @@
  * many ways afterwards; put so, each of them is called as the grammar calls it. Tried for a text that cannot be read as it stands.
  */
 
+import { asManyWent } from './as-many-went.ts'
+import { chosenBefore } from './chosen-before.ts'
 import { isGod } from './own-card/of-everybody.ts'
 import type { Self } from './reading.ts'
 import { type Edit, edited, inRows, inTurn, like, type Rewording, reworded } from './rewording.ts'
@@ -394,6 +396,7 @@ export function saidBeforeAll(text: string, self: Self | undefined): Rewording |
   return inTurn(text, [
     casterThen,
     returnedThen,
+    asManyWent,
     (so) => chosenThen(so, self, true),
     (so) => (hasMomentOfItsOwn ? dealtWithThen(so, self, true) : undefined),
   ])
@@ -590,6 +593,8 @@ export function pointingBack(text: string, self: Self | undefined): readonly Rew
   const own = (so: string): Rewording | undefined => withOwnName(so, self)
   return [
     oneAndOther(text),
+    chosenBefore(text),
+    inTurn(text, [chosenBefore, inPhrases, (so) => chosenThen(so, self, false)]),
     inTurn(text, [own, theFollowing, inPhrases, (so) => chosenThen(so, self, false)]),
     inTurn(text, [inPhrases, (so) => dealtWithThen(so, self, false)]),
     countedThen(text),

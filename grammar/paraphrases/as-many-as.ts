@@ -200,11 +200,19 @@ const halved: readonly Clause[] = [
   ],
 ]
 
+/** "Return one Ally to your Hand for each Tome you have": so many of them, wherever they go and however they lie then. */
+const behindIts: readonly Clause[] = [
+  [
+    /(?<=^(?:[^:;()]+ , |[^,:;()]+ : )?(?:(?:your opponent|each player|each opponent|you|they) )?(?:may |must )?)(?<do>return|place|put|take|move|flip) (?<what>(?:up to )?(?:1|#) [^,:;()]+?) (?<where>(?:in|into|to|on) (?:your|their|its owner 's|your opponent 's) hand|(?:on top|on the bottom|at the bottom|beneath|under) (?:of )?(?:your|their|its owner 's) mythos deck|face-(?:down|up)) (?<each>for (?:each|every) [^:;()]+)$/,
+    '<do> <what> <each> <where>',
+  ],
+]
+
 /** At least and at most. */
 const ranges: readonly Clause[] = [
   [/(?<=\bup to #) of your other (?=\S)/, ' other '],
   // "Turn one or two of your Spells face-up": as many as one likes of so many.
-  [/(?<=^|, |: |\b(?:may|can|to|then|and) )(?<do>turn|flip|return|look at|reveal|take) 1 or (?<n>#) (?=[^:;()])/, '<do> up to <n> '],
+  [/(?<=^|, |: |\b(?:may|can|to|then|and) )(?<do>turn|flip|return|look at|reveal|take|choose|select|place|put|to the value of|from the value of) 1 or (?<n>#) (?=[^:;()])/, '<do> up to <n> '],
   [/(?<=^|, |: |\b(?:may|can|to|then|and) )(?<do>bury|discard) 1 or (?<n>#) (?=[^,:;()]*\bopponent\b)/, '<do> up to <n> '],
   [
     /\b(?<do>draw|discard) (?:between )?(?:at least )?(?<a>#|1)(?: and at most | to | and )(?<b>#) card(?= |$)/,
@@ -214,4 +222,4 @@ const ranges: readonly Clause[] = [
   [new RegExp(`\\b(?<do>discard|bury|flip|draw|return) at (?:the )?most ${n} `), '<do> up to <n> '],
 ]
 
-export const asManyAs: readonly Clause[] = [...fromEach, ...apart, ...capped, ...asMany, ...theirOwn, ...halved, ...ranges]
+export const asManyAs: readonly Clause[] = [...fromEach, ...apart, ...capped, ...asMany, ...theirOwn, ...halved, ...behindIts, ...ranges]
