@@ -80,6 +80,8 @@ export interface Filter {
     readonly than?: 'lower' | 'higher'
     readonly rank?: 'highest' | 'lowest'
   }
+  /** As the one card that the steps before have moved or flipped, that was aimed at or given for it: of its Title or Type, or worth as much (`also`: or less, or more). */
+  readonly asThat?: { readonly same: 'title' | 'type' | 'value'; readonly also?: 'less' | 'more' }
   /** Whether the pentagram is a loss. */
   readonly costsSanity?: boolean
   /** Printed with the Subregion, or Region, that your Current Location is in: an Ally who comes from there. */

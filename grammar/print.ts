@@ -880,6 +880,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       traits.push(`whose Current Location is ${filter.at.or ? 'either ' : ''}${saySite(filter.at, true)}`)
     else if (filter.at) traits.push(`who is ${filter.at.or ? saySpot(filter.at).replace(/^at /, 'at either ') : saySpot(filter.at)}`)
     if (filter.does !== undefined) traits.push(`that ${filter.does.join(' or ')} Monsters`)
+    if (filter.asThat) traits.push(sayAsThat(filter.asThat))
     if (filter.ofNamedType) traits.push('of the named type')
     if (filter.ofNamedTitle) traits.push('of the named Title')
     if (filter.costsSanity !== undefined) traits.push(filter.costsSanity ? 'that costs Sanity' : 'that costs no Sanity')
@@ -1589,3 +1590,9 @@ function plural(noun: string, n: number): string {
   if (n === 1) return noun
   return noun === 'Ally' ? 'Allies' : `${noun}s`
 }
+
+/** "Of the same value as that card, or less". */
+const sayAsThat = ({ same, also }: NonNullable<Filter['asThat']>): string =>
+  same === 'value' && also !== undefined
+    ? `of the same or ${also === 'less' ? 'lower' : 'higher'} value as that`
+    : `of the same ${same} as that`

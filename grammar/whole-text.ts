@@ -9,6 +9,7 @@ import { undefended } from './loose-ends.ts'
 import { noMoreThanThose } from './no-more-than-those.ts'
 import { withoutMine } from './own-card/settled.ts'
 import { fault, type Reading } from './reading.ts'
+import { asWhichCard } from './whole-text/as-that.ts'
 import * as battles from './whole-text/battles.ts'
 import * as castings from './whole-text/castings.ts'
 import * as fates from './whole-text/fates.ts'
@@ -256,6 +257,7 @@ const steps: readonly Step[] = [
   places.whereTravelLeads,
   whichCard.flippedIsTarget,
   hiddenCards.chosenUnseenCard,
+  asWhichCard,
 ]
 
 /** What all sentences together mean, with the stretches that tell a story; or the first thing that they leave unsaid. */

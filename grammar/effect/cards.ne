@@ -122,6 +122,16 @@ some3    -> num np                                                    {% ([n, is
           | num "random" np wheres                                    {% ([n, , is, posts]) => [{ n, is, pick: 'random' }, posts] %}
           | "up" "to" num np                                          {% ([, , n, is]) => [{ n, is, pick: 'choose', upTo: true }, []] %}
           | "up" "to" num np wheres                                   {% ([, , n, is, posts]) => [{ n, is, pick: 'choose', upTo: true }, posts] %}
+          | num "of" poss np                                          {% ([n, , of, is]) => [{ n, is, pick: 'choose' }, [{ of }]] %}
+          | num "random" "of" poss np                                 {% ([n, , , of, is]) => [{ n, is, pick: 'random' }, [{ of }]] %}
+# Bury one of your Allies, then your opponent must bury one Ally of the same or lower value as that, when played.
+asthat   -> "of" "the" "same" sameas                                  {% ([, , , asThat], _at, reject) => (asThat.same === 'title' ? reject : { asThat }) %}
+          | "of" "the" "same" sameas "as" "that"                      {% ([, , , asThat]) => ({ asThat }) %}
+sameas   -> "title"                                                   {% () => ({ same: 'title' }) %}
+          | "type"                                                    {% () => ({ same: 'type' }) %}
+          | "value"                                                   {% () => ({ same: 'value' }) %}
+          | "or" "lower" "value"                                      {% () => ({ same: 'value', also: 'less' }) %}
+          | "or" "higher" "value"                                     {% () => ({ same: 'value', also: 'more' }) %}
 entitled -> %name                                                     {% ([name]) => nouns.asWritten(name) %}
           | %family                                                   {% ([name]) => nouns.asWritten(name) %}
           | %strange                                                  {% ([name]) => nouns.asWritten(name) %}
@@ -145,6 +155,7 @@ trait    -> pennytrait                                                {% draft.f
           | "not" "counting" "weapon"                                 {% () => ({ value: { withoutWeapon: true } }) %}
           | "that" "cost" "sanity"                                    {% () => ({ costsSanity: true }) %}
           | "that" "cost" "no" "sanity"                               {% () => ({ costsSanity: false }) %}
+          | asthat                                                    {% draft.first %}
           | "of" "the" "name" "type"                                  {% () => ({ ofNamedType: true }) %}
           | "of" "the" "name" "title"                                 {% () => ({ ofNamedTitle: true }) %}
           | "from" "your" "current" "subregion"                       {% () => ({ native: 'subregion' }) %}
@@ -591,6 +602,7 @@ bearing3 -> "who" bear borne                                          {% ([, , b
           | "bear" borne                                              {% ([, bears]) => bears %}
           | "with" borne                                              {% ([, bears]) => bears %}
 worth    -> heldby "a" words                                          {% ([, , words]) => nouns.holder(words) %}
+          | asthat                                                    {% draft.first %}
           | heldby "any" words                                        {% ([, , words]) => nouns.holder(words) %}
 by2      -> "by" way2                                                 {% ([, way]) => nouns.travelBy(way) %}
           | "by" way2 "or" way2                                       {% ([, a, , b]) => nouns.union([nouns.travelBy(a), nouns.travelBy(b)]) %}

@@ -162,7 +162,11 @@ export const it: object = { ref: 'it' }
 
 /** "Discard one card": one that is held, since in play it would be said what, or that it is there. */
 export function fromHand(of: Marked): Selector {
-  const isAny = of.is === undefined && of.ref === undefined && of.in === undefined && (of.pick === 'choose' || of.pick === 'random')
+  const isAny =
+    (of.is === undefined || /^\{"asThat":\{[^{}]*\}\}$/.test(JSON.stringify(of.is))) &&
+    of.ref === undefined &&
+    of.in === undefined &&
+    (of.pick === 'choose' || of.pick === 'random')
   if (isAny && of.table) return { ...of, in: 'play' }
   return isAny && of.affecting === undefined && of.borneBy === undefined ? { ...of, in: 'hand' } : of
 }

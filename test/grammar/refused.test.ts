@@ -582,6 +582,18 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'Add 1 point to the value of this card and is Invisible at Night.'],
     ['ally', 'Your Students each gain 1 point while bearing a Weapon.'],
   ],
+  'cards that are counted or compared with none told, and what is chosen of nobody': [
+    ['event', 'Gain 1 Sanity for each card.'],
+    ['event', 'Your Threat gains 1 for each card.'],
+    ['event', 'Gain Sanity equal to the number of cards.'],
+    ['event', 'Bury one Ally of your opponent of the same or lesser value.'],
+    ['ally', 'All Allies of the same value gain 1.'],
+    ['event', 'Each player discards one Ally. Your opponent must bury one Ally of the same value.'],
+    ['event', 'Choose one Artifact. Bury it.'],
+    ['event', 'Choose two Allies. Discard them.'],
+    ['event', 'Return one random Ally to its owner’s Hand.'],
+    ['event', 'Lose 1 Sanity. If that card is Corrupt, lose 1 Sanity, otherwise draw one card.'],
+  ],
 }
 
 describe.each(Object.entries(texts))('refused: %s', (_, told) => {

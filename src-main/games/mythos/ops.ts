@@ -928,7 +928,9 @@ function swap(course: Course, op: Extract<Op, { swap: unknown }>, ctx: Ctx, rest
     const then: Op = { ...op, swap: { ref: 'revealed' } }
     return next(course, { ...again, ops: [then, ...rest], ctx: { ...unasked(ctx), revealed: found } })
   }
-  const found = resolve(course, op.for, ctx, again, 'Choose what is replaced.')
+  // What is asked of the one is asked as the other is.
+  const met = { ...ctx, ...thusMoved(ctx, { cards: ctx.revealed ?? [] }) }
+  const found = resolve(course, op.for, met, again, 'Choose what is replaced.')
   if (found === undefined) return
   goOn(course, rest, ctx)
   const [comes] = ctx.revealed ?? []

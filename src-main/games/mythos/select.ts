@@ -89,6 +89,7 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
   if (filter.language !== undefined && !knowsLanguage(state, card, filter.language)) return false
   if (filter.speaks !== undefined && !speaks(state, card, filter.speaks, ctx.you)) return false
   if (filter.value !== undefined && !valueFits(state, card, filter.value, ctx)) return false
+  if (filter.asThat !== undefined && !isAsThat(state, card, filter.asThat, ctx)) return false
   // What no type was named for has none of it.
   if (filter.ofNamedType || filter.ofNamedTitle) return false
   if (filter.costsSanity !== undefined && (typeof face.sanity === 'number' && face.sanity < 0) !== filter.costsSanity) return false
@@ -262,6 +263,18 @@ function isAlso(state: State, card: CardNo, passes: (also: string) => boolean): 
   )
 }
 
+/** Whether a card is of the Title or Type of the one that was just dealt with, or worth as much: as that one was worth when it was met (M17.19). */
+function isAsThat(state: State, card: CardNo, { same, also }: NonNullable<Filter['asThat']>, { thus, target, paid }: Ctx): boolean {
+  const that = thus?.flipped?.at(-1) ?? thus?.cards.at(-1) ?? target?.[0] ?? paid?.at(-1)
+  // Before anything is done it may yet be as any.
+  if (that === undefined) return thus === undefined && target === undefined && paid === undefined
+  if (that === card) return false
+  if (same === 'title') return foldTitle(printed(state, card).title) === foldTitle(printed(state, that).title)
+  if (same === 'type') return typeOf(state, card) === typeOf(state, that)
+  const [own, met] = [currentValue(state, card), currentValue(asItShowed(state, [...(thus?.flipped ?? []), ...(paid ?? [])]), that)]
+  return own === met || (also === 'less' ? own < met : also === 'more' && own > met)
+}
+
 /** The current value counts, with Weapons unless the text leaves them out (M19.13). */
 function valueFits(state: State, card: CardNo, wanted: NonNullable<Filter['value']>, { source }: Ctx): boolean {
   let value = wanted.printed === true ? (printed(state, card).value ?? 0) : currentValue(state, card)
@@ -307,8 +320,9 @@ function isBeside(state: State, card: CardNo, { source }: Ctx): boolean {
 
 // ---------------------------------------------------------------- players
 
-/** The card whose owner is meant: the last one moved by the effect, else the one that has set it off, else the one that says so. */
-export const whoseOwner = ({ thus, cause, source }: Ctx): CardNo | undefined => thus?.cards?.at(-1) ?? cause ?? source
+/** The card whose owner is meant: the last one moved by the effect, else the one it aims at, or that has set it off, else the one that says so. */
+export const whoseOwner = ({ thus, target, cause, source }: Ctx): CardNo | undefined =>
+  thus?.cards?.at(-1) ?? (target?.length === 1 ? target[0] : undefined) ?? cause ?? source
 
 /** The seats a "who" names. An opponent that is not fixed yet is any of them. */
 export function seatsOf(state: State, who: Who, ctx: Ctx): Seat[] {
