@@ -573,8 +573,15 @@ export type Static =
   | { readonly useFee: Amount; readonly for: Filter | 'gate' | 'thisGate'; readonly who: Who }
   /** So many such cards of your Hand you may keep at the end of a Round beyond your Maximum (M15.5). */
   | { readonly keeps: number; readonly for: Filter }
-  /** The other cards that such players give each time that they play such a card, or arrive on foot as a Turn, each of his own: they are told of him who does so. */
-  | { readonly toll: readonly Cost[]; readonly for: Filter | 'arrive'; readonly who: Who }
+  /**
+   * What such players give first each time that they do such a thing, each of his own: they are told of him who does so. To play such a card, to cast such a
+   * Spell or to use a Gate it is other cards (Sanity for that is a cost); to arrive on foot as a Turn, to begin to walk, or to pass, Sanity as well.
+   */
+  | {
+      readonly toll: readonly Cost[]
+      readonly for: Filter | 'arrive' | 'walk' | 'pass' | 'gate' | { readonly cast: Filter }
+      readonly who: Who
+    }
   | { readonly attribute: string; readonly give: boolean; readonly of: Selector }
   /** All attributes (not Title or Special Effects) of one Location are those of another. */
   | { readonly attributesOf: Selector; readonly of: Selector }

@@ -16,6 +16,7 @@ import * as deeds from './make/deeds.ts'
 import * as moving from './make/moving.ts'
 import * as hours from './make/hours.ts'
 import * as permissions from './make/permissions.ts'
+import * as tolls from './make/tolls.ts'
 import * as replacements from './make/replacements.ts'
 import * as bans from './make/bans.ts'
 import * as keepers from './make/keepers.ts'
@@ -56,6 +57,7 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/taken-as.ne"
 @include "./effect/values.ne"
 @include "./effect/prices.ne"
+@include "./effect/tolls.ne"
 @include "./effect/roles.ne"
 @include "./effect/permissions.ne"
 @include "./effect/bans.ne"

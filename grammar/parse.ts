@@ -586,7 +586,7 @@ const usedByWhom = ({ self }: Progress, part: readonly Token[]): Fault | undefin
 
 /** "Your opponent may draw one card by burying one Ally": his price, and what a card costs is its player's. */
 const pricedForOthers = (part: readonly Token[]): Fault | undefined =>
-  /^(?:(?:your|each|every|any|a|target) )?(?:other )?(?:opponent|player|investigator)s? may (?!use (?:a|any|the|their) gate ).+ by (?:bury|discard|flip|pay|spend|lose|use)\b/.test(
+  /^(?:(?:your|each|every|any|a|target) )?(?:other )?(?:opponent|player|investigator)s? may (?!use (?:a|any|the|their) gate |only )(?!.* only by ).+ by (?:bury|discard|flip|pay|spend|lose|use)\b/.test(
     textOf(part),
   )
     ? wrongAt(part, 'A price is paid by the player of this card: what another one pays cannot be told so.')

@@ -1217,6 +1217,12 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
 
   // ---------------------------------------------------------------- what holds
 
+  /** What somebody does that he gives something for. */
+  const sayTolled = (done: Extract<Static, { toll: unknown }>['for']): string => {
+    if (typeof done === 'string') return { arrive: 'rotate Locations', walk: 'walk', pass: 'pass', gate: 'use a Gate' }[done]
+    return 'cast' in done ? `cast ${sayNoun(done.cast, 2)}` : `play ${sayNoun(done, 2)}`
+  }
+
   function sayStatic(effect: Static): string {
     if ('value' in effect) {
       const of = effect.of.ref === 'thus' && !effect.of.is ? 'each of those flipped' : saySelector(effect.of)
@@ -1249,8 +1255,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `using ${used} costs ${anybody(effect.who)} ${sayAmount(effect.useFee)} Sanity`
     }
     if ('keeps' in effect) return `you may keep ${count(effect.keeps)} ${sayNoun(effect.for, effect.keeps)} above your Maximum`
-    if ('toll' in effect)
-      return `${subjects[effect.who]} may ${effect.for === 'arrive' ? 'rotate Locations' : `play ${sayNoun(effect.for, 2)}`} only${sayPaying(effect.toll)}`
+    if ('toll' in effect) return `${subjects[effect.who]} may ${sayTolled(effect.for)} only${sayPaying(effect.toll)}`
     if ('addsNothing' in effect) return `${saySelector(effect.of)} adds nothing`
     if ('sanityChange' in effect) return saySanityChange(effect)
     if ('treatAs' in effect) {

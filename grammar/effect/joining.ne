@@ -27,9 +27,6 @@ joins    -> player "may" "play" num np "together"                     {% ([who, 
           | player "may" "play" num np "together" paying              {% ([who, , , most, is, , cost]) => permissions.together(who, most, is, is, cost) %}
           | player "may" "play" npd "and" npd "together" paying       {% ([who, , , one, , two, , cost]) => permissions.together(who, 2, one, two, cost) %}
           | num "of" thiscard "may" "is" "play" "together"            {% ([most], _at, reject) => (most > 1 ? { join: { title: 'self' }, may: true, most } : reject) %}
-# Each player may play Night Events only for this cost (discard one card in your Hand).   Each player may rotate Locations only for this cost (discard one card in your Hand).
-joins    -> player "may" "play" np "only" paying                      {% ([who, , , is, , cost]) => permissions.tolled(who, is, cost) %}
-          | player "may" "rotate" "location" "only" paying            {% ([who, , , , , cost]) => permissions.tolled(who, 'arrive', cost) %}
 mayjoin  -> "join"                                                    {% () => true %}
           | maycan "join"                                             {% () => true %}
           | maycan "is" "join"                                        {% () => true %}

@@ -46,17 +46,8 @@ forwhat  -> "to" playcast                                             {% ([, ver
           | "when" "you" playcast "it"                                {% ([, , verb]) => verb %}
           | "when" "you" playcast "them"                              {% ([, , verb]) => verb %}
 
-# Using Artifacts costs each opponent 1 Sanity.   It costs any player 2 Sanity to use a Gate.   Your opponent must pay 1 Sanity to use an Artifact.   Using this Gate costs 1 Sanity.
+# Using this Gate costs 1 Sanity.
 usefee   -> "use" "this" "gate" "cost" num sanity                     {% ([, , , , n]) => values.useFee('thisGate', 'you', n) %}
-          | "use" feeable "cost" player num sanity                    {% ([, what, , who, n]) => values.useFee(what, who, n) %}
-          | "it" "cost" player num sanity "to" "use" feeable          {% ([, , who, n, , , , what]) => values.useFee(what, who, n) %}
-          | player "must" "pay" num sanity "to" "use" feeable         {% ([who, , , n, , , , what]) => values.useFee(what, who, n) %}
-feeable  -> npd                                                       {% draft.first %}
-          | every np                                                  {% ([, is]) => is %}
-          | "any" np                                                  {% ([, is]) => is %}
-          | agate                                                     {% () => 'gate' %}
-          | "gate"                                                    {% () => 'gate' %}
-          | "this" "gate"                                             {% () => 'thisGate' %}
 
 # Spells cast here cost 1 less Sanity.   Travel by Sea cards cost no Sanity to play from here.   Spells cast while you are Underground cost 1 less Sanity.
 # Locations played in the Dreamlands cost 1 less Sanity.   Ghouls played through this Gate cost no Sanity.

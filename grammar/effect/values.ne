@@ -7,6 +7,7 @@
 stat     -> poss hoard "gain" points                                  {% ([who, stat, , by]) => draft.dropYou({ stat, by, who }) %}
           | pricing2                                                  {% draft.first %}
           | usefee                                                    {% draft.first %}
+          | tolls                                                     {% draft.first %}
           | poss hoard "lose" points                                  {% ([who, stat, , n]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
           | poss hoard "is" "at" "most" num                           {% ([who, stat, , , , by]) => draft.dropYou({ stat, by, how: 'most', who }) %}
           | poss hoard "is" amount                                    {% ([who, stat, , by]) => draft.dropYou({ stat, by, how: 'set', who }) %}
@@ -597,11 +598,8 @@ playing1 -> "player"                                                  {% draft.n
 anythreat -> "each" "threat"                                          {% draft.nothing %}
           | "any" "threat"                                            {% draft.nothing %}
 
-# You must pay 1 Sanity to play any Ally.
-stat     -> "you" "must" paying2 num sanity "to" "play" "any" np      {% ([, , , by, , , , , is]) => values.costOf(is, { by }) %}
-          | "you" "must" paying2 num sanity "to" "play" "a" np        {% ([, , , by, , , , , is]) => values.costOf(is, { by }) %}
-          | "you" "must" paying2 num sanity "to" "play" "each" np     {% ([, , , by, , , , , is]) => values.costOf(is, { by }) %}
-          | "you" "must" paying2 num sanity "for" "each" np "you" "play" {% ([, , , by, , , , is]) => values.costOf(is, { by }) %}
+# You must pay 1 Sanity for each Ally you play.
+stat     -> "you" "must" paying2 num sanity "for" "each" np "you" "play" {% ([, , , by, , , , is]) => values.costOf(is, { by }) %}
 paying2  -> "pay"                                                     {% draft.nothing %}
           | "spend"                                                   {% draft.nothing %}
 

@@ -405,14 +405,6 @@ export function gatesMore(who: Who, atLeast: number, per: 'round' | 'turn'): Rul
   return { kind: 'forbid', who, what: 'useGates', if: used }
 }
 
-/** "Each player must first discard one other card to play a Night Event": what he gives besides, each time. */
-export function tolled(who: Who, is: Filter | 'arrive', toll: readonly Cost[]): Static | object {
-  const isGiven = toll.every(
-    (each) => typeof each === 'object' && 'other' in each && each.other.ref === undefined && each.other.of === undefined,
-  )
-  return isGiven ? { toll, for: is, who } : nonsense
-}
-
 /** "Cast Dream Spells", as something that is forbidden. */
 export const castingOf = (cast: Filter): Act | object => (isKindOfSpell(cast) ? { cast } : nonsense)
 

@@ -135,6 +135,15 @@ export const notAllowed: readonly Clause[] = [
     ' except at a ',
   ],
   // ---------------------------------------------------------------- who is kept from what, at a price
+  // "No player may pass this Round unless he or she buries one Ally"
+  [
+    /^(?<ban>(?:no [^,:;()]+? (?:may|can)|[^,:;()]+? (?:may not|cannot|must)) [^,:;()]+?) (?<long>this round|until the (?:end|start) of [^,:;()]+?|for the (?:rest|remainder) of [^,:;()]+?|at night|by day|during the (?:day|night)) (?<price>(?:unless|without|only (?:by|if)) [^,:;()]+)$/,
+    '<long> , <ban> <price>',
+  ],
+  [
+    /(?<=^(?!.*\bwho\b)[^:;()]*\b(?:without|must|unless (?:they|you)|only (?:by|if you|if they)) )first (?=(?:discard|bury|flip|pay|lose|spend)\b)/,
+    '',
+  ],
   [
     /^(?<price>[^:;()]*?\b(?:flip|bury|discard|pay|spend) [^:;()]+?) to (?:prevent|keep|stop) (?<who>[^,:;()]+?) from (?=(?:play|cast|casting|use|gain|draw|walk|travel\w*|pass)\b)/,
     '<price> : <who> may not ',

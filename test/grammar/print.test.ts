@@ -405,7 +405,15 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
       [{ other: { pick: 'choose', in: 'hand', n: 1 }, how: 'discard' }],
       [{ other: { is: { type: 'Ally' }, pick: 'choose', n: 1 }, how: 'bury' }],
     ),
-    for: one<Filter>({ type: 'Artifact' }, { type: 'Event', subtype: 'Night' }),
+    for: one<Filter | 'arrive' | 'walk' | 'pass' | 'gate' | { cast: Filter }>(
+      { type: 'Artifact' },
+      { type: 'Event', subtype: 'Night' },
+      'arrive',
+      'walk',
+      'pass',
+      'gate',
+      { cast: { type: 'Spell' } },
+    ),
     who: one<Who>('you', 'opponent', 'each', 'eachOpponent'),
   }),
   both(

@@ -1,5 +1,5 @@
 /** What using a card costs besides its pentagram (M2.23): Sanity, the card itself, another card, a Gate. */
-import type { Cost, Op } from '../../../grammar/ast.ts'
+import type { Cost, Op, Static } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { unasked } from './agenda.ts'
 import { bannedBy, isForbidden, isUnaffected } from './bans.ts'
@@ -34,7 +34,7 @@ export function canPay(state: State, costs: readonly Cost[] | undefined, ctx: Ct
   if (sanityCost(state, costs, ctx) > state.players[ctx.you]!.sanity) return false
   return (
     costs.every((cost) => {
-      if (cost === 'gate') return gateFee(state, ctx.you) !== undefined
+      if (cost === 'gate') return gateFee(state, ctx.you) !== undefined && canPayTolls(state, ctx.you, 'gate')
       if ('pennies' in cost) return paidFrom(state, cost, ctx, amount(state, cost.pennies, ctx)) !== undefined
       if ('self' in cost && ctx.source !== undefined && !isInvestigator(ctx.source)) {
         if ((cost.self === 'bury' || cost.self === 'discard') && !mayGoSo(state, ctx, cost.self, ctx.source)) return false
@@ -184,28 +184,41 @@ export function useFee(state: State, seat: Seat, used: CardNo | 'gate'): number 
   return fee
 }
 
-/** What texts ask of a player besides Sanity for playing such a card, or for arriving on foot: other cards of his, which are given first (M2.23). */
-export function tollsFor(
-  state: State,
-  seat: Seat,
-  played: CardNo | 'arrive',
-): readonly { readonly costs: readonly Cost[]; readonly ctx: Ctx }[] {
+/** What is done that a text may ask something for: a card is played, a Spell is cast, somebody walks, arrives on foot, passes, or uses a Gate. */
+export type Tolled = CardNo | 'arrive' | 'walk' | 'pass' | 'gate' | { readonly cast: CardNo }
+
+/** What texts ask of a player for doing so besides what it costs, which is given first (M2.23). */
+export function tollsFor(state: State, seat: Seat, done: Tolled): readonly { readonly costs: readonly Cost[]; readonly ctx: Ctx }[] {
   return statics(state, 'fee').flatMap((source) => {
     const { effect } = source.rule
-    if (!('toll' in effect) || source.card === played) return []
-    const isMeant = effect.for === 'arrive' ? played === 'arrive' : played !== 'arrive' && matches(state, played, effect.for, source.ctx)
-    if (!isMeant) return []
+    if (!('toll' in effect) || source.card === done || !isTolled(state, effect.for, done, source.ctx)) return []
     if (!includes(state, effect.who, source.ctx, seat) || isUnaffected(state, seat, source.ctx)) return []
     const isDue = applies(state, { ...source, ctx: { ...source.ctx, actor: seat } })
     return isDue ? [{ costs: effect.toll, ctx: { ...source.ctx, you: seat } }] : []
   })
 }
 
-/** Whether he has those other cards. */
-export const canPayTolls = (state: State, seat: Seat, played: CardNo | 'arrive'): boolean =>
-  tollsFor(state, seat, played).every(({ costs, ctx }) =>
-    played === 'arrive' ? canPay(state, costs, ctx) : canPay(state, othersToPay(costs), withSource(ctx, played)),
+function isTolled(state: State, wanted: Extract<Static, { toll: unknown }>['for'], done: Tolled, ctx: Ctx): boolean {
+  if (typeof wanted === 'string' || typeof done === 'string') return wanted === done
+  if ('cast' in wanted) return typeof done === 'object' && matches(state, done.cast, wanted.cast, ctx)
+  return typeof done !== 'object' && matches(state, done, wanted, ctx)
+}
+
+/** Whether he has that to give: not the card itself that is played for it. */
+export function canPayTolls(state: State, seat: Seat, done: Tolled, played?: CardNo): boolean {
+  const kept = typeof done === 'number' ? done : played
+  return tollsFor(state, seat, done).every(({ costs, ctx }) =>
+    kept === undefined ? canPay(state, costs, ctx) : canPay(state, [...othersToPay(costs), ...inSanity(costs)], withSource(ctx, kept)),
   )
+}
+
+/** He gives what texts ask for doing so, as far as he has it: who can do nothing but pass passes all the same. */
+export function payTolls(course: Course, seat: Seat, done: Tolled, played?: CardNo): void {
+  for (const { costs, ctx } of tollsFor(course.state, seat, done))
+    if (canPay(course.state, costs, ctx)) payAsking(course, costs, ctx, played)
+}
+
+const inSanity = (costs: readonly Cost[]): readonly Cost[] => costs.filter((cost) => typeof cost === 'object' && 'sanity' in cost)
 
 /** What using the Gate here costs in Sanity, if it can be used. */
 export function gateFee(state: State, seat: Seat, played?: CardNo): number | undefined {

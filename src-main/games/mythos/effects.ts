@@ -8,7 +8,7 @@ import type { CardType } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, unasked } from './agenda.ts'
 import { isBeyondAim, isForbidden, isImmune, isKeptFrom, keepsItself } from './bans.ts'
-import { canPay, costsInCards, mayGive, mostPaidFrom, pay } from './costs.ts'
+import { canPay, costsInCards, mayGive, mostPaidFrom, pay, payTolls } from './costs.ts'
 import { type Course, drawLot, next, noteUse } from './course.ts'
 import { isConcealed } from './journal.ts'
 import { loseAtItsEnd } from './losing.ts'
@@ -165,6 +165,7 @@ export function begin(course: Course, task: Extract<Task, { do: 'trigger' | 'use
   const { given: _, ...acting } = unasked(ctx)
   const paid = given.length > 0 ? { paid: given.flat() } : {}
   next(course, { do: 'effect', ops: rule.do, ctx: { ...acting, ...paid } })
+  if (rule.cost?.includes('gate')) payTolls(course, ctx.you, 'gate')
 }
 
 /** The opponents that what a card does can name: not those who may not be its target. */

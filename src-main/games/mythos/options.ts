@@ -72,7 +72,8 @@ export function mainPlays(state: State, seat: Seat): Action[] {
   if (mustPlayOrDiscard(state, seat)) {
     actions.push(...distinct(state, state.players[seat]!.hand).map((card): Action => ({ do: 'discard', card })))
   }
-  if (actions.length === 0 || bannedBy(state, seat, 'pass') === undefined) actions.push({ do: 'pass' })
+  const mayPass = bannedBy(state, seat, 'pass') === undefined && canPayTolls(state, seat, 'pass')
+  if (actions.length === 0 || mayPass) actions.push({ do: 'pass' })
   return actions
 }
 

@@ -7,7 +7,7 @@ import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, metAt, queueHeard, queueTriggers, queueTurned, unasked } from './agenda.ts'
 import { bannedBy, isTooManyAtOnce, victimsOfLate } from './bans.ts'
 import { commit } from './combat/commit.ts'
-import { gateFee, givenForGate, payAsking, tollsFor, useFee } from './costs.ts'
+import { gateFee, givenForGate, payAsking, payTolls, useFee } from './costs.ts'
 import { type Course, next, noteUse, set, setPlayer } from './course.ts'
 import { begin, canSummon } from './effects.ts'
 import { actsWhenPlayed, completeAdventure } from './ending.ts'
@@ -36,7 +36,7 @@ import {
 import { sanityMaximum } from './player-numbers.ts'
 import { actsAs, copiesAllowed, leaveToAct } from './requirements/allies.ts'
 import { fitsBesideInvestigator, receiversFor } from './requirements/assets.ts'
-import { affectsOpponent, staysInPlay, victimsFor } from './requirements/events.ts'
+import { affectsOpponent, isPass, staysInPlay, victimsFor } from './requirements/events.ts'
 import { missingFor, usesGate } from './requirements/gates.ts'
 import { insteadOfPaying } from './requirements/price.ts'
 import { spellHolders } from './requirements/spells.ts'
@@ -293,7 +293,12 @@ function carryOut(course: Course, task: Extract<Task, { do: 'carry out' }>): voi
   }
   for (const { card } of nested === undefined ? plays : [])
     payAsking(course, leaveOfItsPile(course.state, seat, card)?.cost, { you: seat, source: card })
-  for (const { card } of plays) for (const { costs, ctx: owed } of tollsFor(course.state, seat, card)) payAsking(course, costs, owed, card)
+  for (const { card, how } of plays) {
+    payTolls(course, seat, card, card)
+    if (how === 'walk') payTolls(course, seat, 'walk', card)
+    if (isPass(course.state, card)) payTolls(course, seat, 'pass', card)
+  }
+  if (through) payTolls(course, seat, 'gate', through.card)
   for (const { permit, source } of used) payPermit(course, seat, permit, source, plays)
   for (const { card, how } of nested?.route === undefined ? plays : []) {
     const source = how === 'arrive' || how === 'walk' ? openerOfWay(course.state, seat, card) : undefined
@@ -776,6 +781,7 @@ function use(course: Course, task: Extract<Task, { do: 'use' }>): void {
     set(course, { recent: [...course.state.recent, { was, card: task.card, by: task.seat, turn: momentOf(course.state), ...from }] })
     // M9.24: pay, name the target, apply the effect, then turn the Spell face-down.
     next(course, { ...task, stage: 'target' })
+    if (task.cast) payTolls(course, task.seat, { cast: task.card })
     if (cost > 0) changeSanity(course, task.seat, -cost, title(course.state, task.card), 'price')
     return
   }

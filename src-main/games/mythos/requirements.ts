@@ -103,8 +103,9 @@ function check(state: State, seat: Seat, play: Play, nested: Nested, found: Obje
       break
   }
   if (enough(found)) return
-  if (!canPayTolls(state, seat, card)) {
-    object(found, 'M2.23', 'You do not have the cards that are to be given for it.', 'Get such cards.')
+  const isDue = canPayTolls(state, seat, card) && !(how === 'walk' && !canPayTolls(state, seat, 'walk', card))
+  if (!isDue || (noPass === undefined && isPass(state, card) && !canPayTolls(state, seat, 'pass', card))) {
+    object(found, 'M2.23', 'You do not have what is to be given for it.', 'Get such cards, or Sanity.')
     if (enough(found)) return
   }
   const cost = isWaived(state, seat, card, nested, 'cost') ? 0 : costOf(state, seat, play)

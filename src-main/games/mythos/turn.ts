@@ -5,7 +5,7 @@ import { answer, ask, openQuestion, queuePassed, queueTriggers, unasked } from '
 import { bannedBy, keepsThreatOpen } from './bans.ts'
 import { castTaken, declineCast } from './combat/cast.ts'
 import { isDefence } from './combat/commit.ts'
-import { payAsking, tollsFor } from './costs.ts'
+import { payTolls } from './costs.ts'
 import { type Course, next, putApart, set, setPlayer, shuffle } from './course.ts'
 import { customs } from './house-rules.ts'
 import { rememberTurned } from './journal.ts'
@@ -203,8 +203,7 @@ export function take(course: Course, seat: Seat, action: Action): void {
       return next(course, { do: 'gather', seat, plays: [{ card: action.card, how: action.how }], ctx: { you: seat } })
     case 'arrive':
       next(course, { do: 'arrive', seat, asTurn: true })
-      for (const { costs, ctx } of tollsFor(course.state, seat, 'arrive')) payAsking(course, costs, ctx)
-      return
+      return payTolls(course, seat, 'arrive')
     case 'turn up':
       next(course, { do: 'check state' }) // what held while it lay face-down is over
       rememberTurned(course, seat, action.card)
@@ -221,7 +220,8 @@ export function take(course: Course, seat: Seat, action: Action): void {
       setPlayer(course, seat, { passes: course.state.players[seat]!.passes + 1 })
       if ((course.state.players[seat]!.mustPass ?? 0) > 0) setPlayer(course, seat, { mustPass: course.state.players[seat]!.mustPass! - 1 })
       course.events.push({ was: 'passed', seat })
-      return queuePassed(course, seat)
+      queuePassed(course, seat)
+      return payTolls(course, seat, 'pass')
     case 'discard':
       // Where a play or a discard was owed, that is it.
       set(course, { owed: (course.state.owed ?? []).filter((each) => each.seat !== seat || each.what !== 'playOrDiscard') })

@@ -6,7 +6,7 @@ import type { Op, Rule } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { bannedBy, castBannedBy, joiningBannedBy, useBannedBy, victimsOfLate } from './bans.ts'
 import { sayClause } from './clauses.ts'
-import { canPay, sanityCost, useFee } from './costs.ts'
+import { canPay, canPayTolls, sanityCost, useFee } from './costs.ts'
 import { canAim, canSummon, isSpent, nameable, speaksOfOpponent } from './effects.ts'
 import { answerable } from './journal.ts'
 import { playsFrom } from './options.ts'
@@ -256,6 +256,8 @@ function checkCasting(state: State, seat: Seat, card: CardNo, found: Objections)
   if (enough(found)) return
   const cost = castingCost(state, seat, card)
   if (cost > state.players[seat]!.sanity) object(found, 'M2.23', `You cannot afford the casting cost of ${cost}.`, 'Gain Sanity first.')
+  else if (!canPayTolls(state, seat, { cast: card }))
+    object(found, 'M2.23', 'You do not have the cards that are to be given for casting it.', 'Get such cards.')
 }
 
 /** Where the first thing it does is to bring a card into play, there must be one, payable together with `price` (M2.21, M2.23, M9.35). */

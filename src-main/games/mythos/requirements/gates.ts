@@ -5,7 +5,7 @@
 import type { Requirement } from '../../../../grammar/card.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { bannedBy } from '../bans.ts'
-import { gateFee } from '../costs.ts'
+import { canPayTolls, gateFee } from '../costs.ts'
 import { currentLocation, foldTitle, printed, topCard } from '../places.ts'
 import { enough, type Objections, object, remedyAgainst } from '../reasons.ts'
 import { countsAs, holds, matches } from '../select.ts'
@@ -49,6 +49,8 @@ export function checkGate(state: State, seat: Seat, card: CardNo, nested: Nested
   if (shut !== undefined) return object(found, 'M10.26', 'A card in play forbids using Gates.', remedyAgainst(state, shut))
   if (gateFee(state, seat, card) === undefined && !isWaived(state, seat, card, nested, 'gateUsed'))
     object(found, 'M11.3', 'You have already used this Gate.', 'Go to another Location with a Gate.')
+  else if (!canPayTolls(state, seat, 'gate', card))
+    object(found, 'M2.23', 'You do not have the cards that are to be given for using a Gate.', 'Get such cards.')
 }
 
 export function checkMonster(state: State, seat: Seat, play: Play, nested: Nested, found: Objections): void {
