@@ -6,6 +6,8 @@ import { inTurn, type Rewording, reworded } from './rewording.ts'
 const kinds = 'ally|monster|artifact|tome|weapon|spell|event|phobia|location|cultist|gate|great old one'
 const oneOfThem = new RegExp(`^(?:(?:(?:an|one|any) )?opponent[’']s|one|an|a|any|your|target)? ?(?:[a-z]+ )?(${kinds})(?: card)?$`, 'i')
 
+const oneThreat = /^(?:(?:one|any one|any|an?) )?(?:opponent[’']s )?(?:directed )?threat$/i
+
 /** Whoever it is done to, by a word of no rule: the Ally on the target line. */
 const victim = '(?:victim|sleeper|sufferer|unfortunate|wretch|poor (?:soul|wretch|fellow))'
 
@@ -27,6 +29,9 @@ export function asItsLineSays(text: string, self: Self | undefined): Rewording |
   // "Halve all Sanity losses", of a line that says for whom.
   if (self && /^your investigator$/i.test(self.target ?? ''))
     return reworded(text, /\b(?:all|any) (?=Sanity (?:losses|gains)\b)/gi, () => 'your ')
+  // "No Ghoul in that Threat may attack", of a line that names a Threat.
+  if ((self?.type === 'Event' || self?.type === 'Spell') && oneThreat.test(self.target ?? ''))
+    return reworded(text, /(?<=\b(?:in|of|from) )(?:that|this) (?:Directed )?Threat\b/gi, () => 'target Threat')
   const kind = kindOf(self)
   if (!kind) return undefined
   const target = `target ${capital(kind)}`

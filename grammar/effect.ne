@@ -17,6 +17,7 @@ import * as moving from './make/moving.ts'
 import * as hours from './make/hours.ts'
 import * as permissions from './make/permissions.ts'
 import * as tolls from './make/tolls.ts'
+import * as places from './make/places.ts'
 import * as replacements from './make/replacements.ts'
 import * as bans from './make/bans.ts'
 import * as keepers from './make/keepers.ts'
@@ -60,6 +61,7 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/tolls.ne"
 @include "./effect/roles.ne"
 @include "./effect/permissions.ne"
+@include "./effect/to-and-from.ne"
 @include "./effect/bans.ne"
 @include "./effect/replacements.ne"
 @include "./effect/canceling.ne"

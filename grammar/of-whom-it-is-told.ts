@@ -58,6 +58,9 @@ function leftOpen(rules: readonly Rule[], text: string, self: Self | undefined):
     /^Flip this [^.;]*\b(?:when|at|before|after)\b[^.;]*\. /i.test(text)
   )
     return 'It is not said whether this card is flipped for what comes next: say "When ..., you may flip this card to ...".'
+  // "Ghouls in that Threat lose 1", where no Threat was spoken of.
+  const [, before] = /^(.*?)\b(?:in|of|from) that (?:Directed )?Threat\b/i.exec(text) ?? []
+  if (before !== undefined && self?.type !== 'Monster' && !/\bThreats?\b/i.test(before)) return 'It is not said which Threat this is.'
   return undefined
 }
 

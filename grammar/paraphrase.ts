@@ -91,6 +91,7 @@ import { metTogether } from './paraphrases/met-together.ts'
 import { otherMoments } from './paraphrases/moments.ts'
 import { monsters } from './paraphrases/monsters.ts'
 import { names } from './paraphrases/names.ts'
+import { noneOfThose } from './paraphrases/none-of-those.ts'
 import { notAllowed } from './paraphrases/not-allowed.ts'
 import { numbersOfAPlayer } from './paraphrases/numbers-of-a-player.ts'
 import { occasions } from './paraphrases/occasions.ts'
@@ -267,6 +268,7 @@ export const paraphrases: readonly Clause[] = [
   ...andMayNot,
   ...forbiddenNearYou,
   ...notAllowed,
+  ...noneOfThose,
   ...inAndOutOfCombat,
   ...everyday,
   ...inCommonWords,

@@ -7,6 +7,7 @@
 # If this card would be buried, you may instead: give this card to one other Ally.
 rule     -> permit                                                    {% ([permit]) => ({ kind: 'permit', permit }) %}
           | ban                                                       {% draft.first %}
+          | notgone                                                   {% draft.first %}
           | yourside "must" "know" %name "to" castuse heldspells      {% ([, , , name]) => permissions.castKnowing(name) %}
           | heldspells maycan "only" "is" castuse mustbe               {% ([, , , , , c]) => permissions.castOnlyIf(c) %}
           | heldspells maycan "is" castuse "only" mustbe               {% ([, , , , , c]) => permissions.castOnlyIf(c) %}
@@ -24,13 +25,13 @@ rule     -> permit                                                    {% ([permi
           | "if" happening "," "discard" sel "instead"                {% ([, of, , , move]) => sentences.instead(of, [{ op: { move, to: 'discard' } }], false) %}
 
 # No player may play an Ally while at a City Location.   Investigators at a City Location may not cast Spells.   No Ally may be played at a City Location.
-rule     -> "no" "player" "may" forbidden at npd                      {% ([, , , what, , is]) => replacements.forbidThere('each', what, conditions.at(is, 'actor')) %}
+rule     -> "no" "player" "may" forbidden at npd                      {% ([, , , what, , is]) => replacements.forbiddenIn('each', what, is) %}
           | "no" "player" "may" forbidden "while" thereat             {% ([, , , what, , c]) => replacements.forbidThere('each', what, c) %}
-          | player "may" "not" forbidden at npd                       {% ([who, , , what, , is]) => replacements.forbiddenAt(who, what, is) %}
-          | player "cannot" forbidden at npd                          {% ([who, , what, , is]) => replacements.forbiddenAt(who, what, is) %}
-          | "no" "investigator" "may" forbidden at npd                {% ([, , , what, , is]) => replacements.forbidThere('each', what, conditions.at(is, 'actor')) %}
+          | player "may" "not" forbidden at npd                       {% ([who, , , what, , is]) => replacements.forbiddenIn(who, what, is) %}
+          | player "cannot" forbidden at npd                          {% ([who, , what, , is]) => replacements.forbiddenIn(who, what, is) %}
+          | "no" "investigator" "may" forbidden at npd                {% ([, , , what, , is]) => replacements.forbiddenIn('each', what, is) %}
           | "no" "investigator" "may" forbidden "while" thereat       {% ([, , , what, , c]) => replacements.forbidThere('each', what, c) %}
-          | "no" "opponent" "may" forbidden at npd                    {% ([, , , what, , is]) => replacements.forbidThere('eachOpponent', what, conditions.at(is, 'actor')) %}
+          | "no" "opponent" "may" forbidden at npd                    {% ([, , , what, , is]) => replacements.forbiddenIn('eachOpponent', what, is) %}
           | "no" "opponent" "may" forbidden "while" thereat           {% ([, , , what, , c]) => replacements.forbidThere('eachOpponent', what, c) %}
           | crowd thereat "may" "not" "use" "this" "gate"             {% ([who, c]) => replacements.gateShutTo(who, c) %}
           | crowd thereat "cannot" "use" "this" "gate"                {% ([who, c]) => replacements.gateShutTo(who, c) %}

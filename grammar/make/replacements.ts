@@ -542,6 +542,13 @@ export function forbiddenAt(who: Who, what: Act | object, is: Filter): Rule | ob
   return who === 'you' ? forbidThere(who, what, at(is, 'you')) : nonsense
 }
 
+/** "No player may play a Location in Boston": of the Location it is told where it lies, and not of him who plays it. */
+export function forbiddenIn(who: Who, what: Act | object, is: Filter): Rule | object {
+  const isLocation = typeof what === 'object' && 'play' in what && (what.play as Filter).type === 'Location'
+  const isArea = is.type === undefined && [is.subregion, is.region, is.dimension].some((each) => each !== undefined)
+  return isLocation && isArea ? nonsense : forbiddenAt(who, what, is)
+}
+
 /** What is forbidden to each player alone of whom something is so. */
 export function forbidThere(who: Who, what: Act | object, when: Condition | object): Rule | object {
   return what === nonsense || when === nonsense ? nonsense : { kind: 'forbid', who, what: what as Act, if: when as Condition }

@@ -151,6 +151,27 @@ export const notAllowed: readonly Clause[] = [
   [/^affected (?=(?:player|investigator) )/, 'the affected '],
   [/^the (?:player|investigator) affected by THIS /, 'the affected player '],
   // ---------------------------------------------------------------- ways
+  // "No player may enter or leave Boston", "travel by Sea to or from any Island": neither the one nor the other.
+  [
+    /^(?<who>[^,:;()]+? (?:may not|cannot|may|can)) (?:(?:enter|reach|visit) (?:or|nor) (?:leave|exit)|(?:leave|exit) (?:or|nor) (?:enter|reach|visit)|travel (?:to or from|from or to|to and from|in or out of|into or out of)) (?<place>[^,:;()]+?)(?<long>(?: (?:this round|until|for the|while|at night|by day|during|unless|if) ?[^,:;()]*)?)$/,
+    '<who> enter <place> <long> . <who> leave <place> <long>',
+  ],
+  [
+    /^(?<who>[^,:;()]+? (?:may not|cannot|may|can)) (?<way>travel_\S+) (?:to or from|from or to|to and from) (?<place>[^,:;()]+?)(?<long>(?: (?:this round|until|for the|while|at night|by day|during|unless|if) ?[^,:;()]*)?)$/,
+    '<who> <way> to <place> <long> . <who> <way> from <place> <long>',
+  ],
+  [
+    /^(?<what>[^,:;()]+? (?:may not|cannot|may|can)) (?<use>is use|is play|use (?:a |any )?travel_event) (?:to or from|from or to|to and from|to (?:enter|reach) or (?:to )?leave|to (?:leave) or (?:to )?(?:enter|reach)) (?<place>[^,:;()]+?)(?<long>(?: (?:this round|until|for the|while|at night|by day|during|unless|if) ?[^,:;()]*)?)$/,
+    '<what> <use> to reach <place> <long> . <what> <use> to leave <place> <long>',
+  ],
+  [/(?<=\b(?:may not|cannot|may|can) (?:is use|use [^,:;()]+?) )to (?:enter|travel to|go to) /, 'to reach '],
+  [/(?<=\btravel_\S+ (?:events? )?(?:may not|cannot|may|can) is )play (?=to (?:reach|leave) )/, 'use '],
+  [/(?<=\b(?:no|may not|cannot) [^,:;()]*?\btravel[^,:;()]*? is use )(?<way>to|from) (?=(?:any|a|the|all) )/, 'to <way> '],
+  // "Investigators in Boston may not leave": Boston.
+  [
+    /^(?:(?:all |any |each )?(?:player|investigator) (?:who is )?(?:in|at) (?<place>(?!the same)[^,:;()]+?) (?:may not|cannot)|(?:no (?:player|investigator|1)|nobody) (?:who is )?(?:in|at) (?<there>(?!the same)[^,:;()]+?) (?:may|can)) leave(?: (?:it|there))?(?=$| (?:this round|until|for the|while|at night|by day|during|unless|if)\b)/,
+    'no player may leave <place> <there>',
+  ],
   [
     new RegExp(`^(?<place>${place}) ${not} is (?:enter|visit|reach|travel to|go to) by (?<who>${people})(?=$| )`),
     '<who> may not enter <place>',
