@@ -30,6 +30,7 @@ import { battles } from './paraphrases/battles.ts'
 import { befallen } from './paraphrases/befallen.ts'
 import { befallingAll } from './paraphrases/befalling-all.ts'
 import { butAtAPrice } from './paraphrases/but-at-a-price.ts'
+import { butNotThere } from './paraphrases/but-not-there.ts'
 import { byThePoint } from './paraphrases/by-the-point.ts'
 import { byWhoseDoing } from './paraphrases/by-whose-doing.ts'
 import { caseByCase } from './paraphrases/case-by-case.ts'
@@ -269,6 +270,7 @@ export const paraphrases: readonly Clause[] = [
   ...forbiddenNearYou,
   ...notAllowed,
   ...noneOfThose,
+  ...butNotThere,
   ...inAndOutOfCombat,
   ...everyday,
   ...inCommonWords,

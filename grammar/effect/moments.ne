@@ -280,7 +280,7 @@ addturn  -> "for" "each" "additional" "turn"                          {% draft.n
 remain   -> "remain"                                                  {% draft.nothing %}
           | "stay"                                                    {% draft.nothing %}
 
-# Once a Round, this card gains 1.   Draw one card when played, once a Game.   The value of this card is 3, not below 1.
+# Once a Round, this card gains 1.   Draw one card when played, once a Game.   This card gains 1 once during the Game.   The value of this card is 3, not below 1.
 limit    -> howoften                                                  {% draft.first %}
           | howoften "in" "all"                                       {% ([limit]) => ({ ...limit, shared: true }) %}
           | atmostso howoften                                         {% ([, limit]) => limit %}
@@ -321,6 +321,9 @@ per      -> "a" period                                                {% ([, per
           | inone "the" "same" period                                {% ([, , , per]) => per %}
           | inone num period                                         {% ([, n, per], _at, reject) => (n === 1 ? per : reject) %}
           | inone "any" num period                                   {% ([, , n, per], _at, reject) => (n === 1 ? per : reject) %}
+          | inone "the" "game"                                        {% () => 'game' %}
+          | "while" thiscard "is" "in" "play"                         {% () => 'card' %}
+          | "while" "you" "is" "here"                                 {% () => 'visit' %}
           | "per" period                                              {% ([, per]) => per %}
           | "for" "each" "card"                                       {% () => 'card' %}
           | "per" thiscard "card" "play"                              {% () => 'card' %}
