@@ -638,7 +638,7 @@ export type Static =
       readonly who?: 'each' | 'eachOpponent'
       readonly cost?: readonly Cost[]
     }
-  /** `for`: to play such cards alone; `who`: any player, and not you alone; `times`: so often after the first use, as long as the Location stays. */
+  /** `for`: to play such cards alone; `who`: any player, and not you alone; `times`: so often after the first use, as long as the Location stays, or in each Round (`anew`); `limit`: so often, whichever Gates they are. */
   | {
       readonly gateReuse: true
       readonly cost?: readonly Cost[]
@@ -646,6 +646,8 @@ export type Static =
       readonly for?: Filter
       readonly who?: 'each'
       readonly times?: number
+      readonly anew?: 'round'
+      readonly limit?: Limit
     }
   /**
    * Room for Spells besides what is there, of such icons (left out: those of the other places); `only`: in place of what is printed.

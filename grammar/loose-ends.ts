@@ -602,7 +602,14 @@ function withoutDefenders(rule: Rule): Rule {
 
 /** "Not cumulative with other Tomes", on a Tome that adds to something: so it is anyway (M17.14), but for what another card makes so (M17.12). */
 function ofItsType(rule: Rule, self: Self): Rule {
-  if (rule.kind !== 'static' || !('limit' in rule.effect) || !rule.effect.limit || !('group' in rule.effect.limit)) return rule
+  if (
+    rule.kind !== 'static' ||
+    !('limit' in rule.effect) ||
+    'gateReuse' in rule.effect ||
+    !rule.effect.limit ||
+    !('group' in rule.effect.limit)
+  )
+    return rule
   const { limit, ...effect } = rule.effect
   const by = 'value' in effect ? effect.value : 'threatValue' in effect ? effect.threatValue : effect.by
   const isOwn = limit.group === `${sameType}${self.type}` && !self.subtype && (self.type === 'Tome' || self.type === 'Artifact')

@@ -1290,7 +1290,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${saySelector(effect.of ?? { ref: 'self' })} ${effect.may ? 'joins' : 'may not join'} ${sayNoun(effect.join, 2)}`
     }
     if ('gateReuse' in effect) {
-      return `${effect.of ? `the Gate of ${saySelector(effect.of)}` : 'the Gate here'} may be used ${effect.times === undefined ? 'again' : effect.times === 1 ? 'once more' : `${count(effect.times)} more times`}${effect.who ? ' by any player' : ''}${effect.for ? ` to play ${sayNoun(effect.for, 2)}` : ''}${sayPaying(effect.cost)}`
+      return `${effect.of ? `the Gate of ${saySelector(effect.of)}` : 'the Gate here'} may be used ${effect.times === undefined ? 'again' : effect.times === 1 ? 'once more' : `${count(effect.times)} more times`}${effect.anew ? ' each Round' : ''}${effect.who ? ' by any player' : ''}${effect.for ? ` to play ${sayNoun(effect.for, 2)}` : ''}${sayPaying(effect.cost)}`
     }
     if ('onceCast' in effect) {
       const spells = saySelector(effect.of)

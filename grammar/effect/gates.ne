@@ -2,6 +2,7 @@
 
 @lexer lexer
 
+# Each Gate may be used one additional time each Round.   You may use this Gate again, once a Round.
 # You may reuse this Gate for 2 Sanity.   This Gate may be reused by paying 1 Sanity.   You may use this Gate again, paying its Sanity cost each time.   You may use the Gate of any Kingsport Location more than once.   This Gate may be used once more.   You may use the Gate of any Island Location a second time.   You may use a Gate one additional time by paying 2 Sanity points.
 # This Gate may be used more than once, at a cost of 1 Sanity for each additional use.   Any Gate may be used again by any player, for 2 Sanity.   Any player may use any Gate more than once.   This Gate may be used again to play Deep Ones.
 openagain -> regate                                                   {% draft.first %}
@@ -10,6 +11,10 @@ regate   -> gateset "may" "is" reused                                 {% ([of]) 
           | gateset "may" "is" reused reuses                          {% ([of, , , , how]) => ({ gateReuse: true, ...of, ...how }) %}
           | gateset "may" "is" "use" somore                           {% ([of, , , , times]) => ({ gateReuse: true, ...of, times }) %}
           | gateset "may" "is" "use" somore reuses                    {% ([of, , , , times, how]) => ({ gateReuse: true, ...of, ...how, times }) %}
+          | gateset "may" "is" "use" somore aperiod                   {% ([of, , , , times, anew], _at, reject) => (anew === 'round' ? { gateReuse: true, ...of, times, anew } : reject) %}
+          | gateset "may" "is" "use" somore aperiod reuses            {% ([of, , , , times, anew, how], _at, reject) => (anew === 'round' ? { gateReuse: true, ...of, ...how, times, anew } : reject) %}
+          | gateuser "use" gateset2 somore aperiod                    {% ([who, , of, times, anew], _at, reject) => (anew === 'round' ? { gateReuse: true, ...values.gatesFor(who, of), times, anew } : reject) %}
+          | gateuser "use" gateset2 somore aperiod gateuse            {% ([who, , of, times, anew, how], _at, reject) => (anew === 'round' ? { gateReuse: true, ...values.gatesFor(who, of), ...how, times, anew } : reject) %}
           | gateuser reuse gateset2                                   {% ([who, , of]) => ({ gateReuse: true, ...values.gatesFor(who, of) }) %}
           | gateuser reuse gateset2 gateuse                           {% ([who, , of, how]) => ({ gateReuse: true, ...values.gatesFor(who, of), ...how }) %}
           | gateuser "use" gateset2 anew                              {% ([who, , of]) => ({ gateReuse: true, ...values.gatesFor(who, of) }) %}

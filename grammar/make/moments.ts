@@ -41,6 +41,7 @@ export function limited(effect: Static, said: Limit): Static | undefined {
   // What is cumulative with the others of its kind adds up, as it would if nothing were said.
   const limit = !isSame ? said : said.stacking === 'yes' ? ({ stacking: 'yes' } as const) : ofSameStat(effect)
   if (!limit) return undefined
+  if ('gateReuse' in effect) return 'times' in limit && effect.times === undefined ? { ...effect, limit } : undefined
   if ('ceiling' in limit) return 'value' in effect && (effect.how ?? 'add') === 'add' ? { ...effect, limit } : undefined
   return 'value' in effect || 'threatValue' in effect || 'stat' in effect ? { ...effect, limit } : undefined
 }

@@ -61,7 +61,7 @@ export const noneOfThose: readonly Clause[] = [
     /(?<=^|, )(?<what>[^,:;()]*\bspell) (?:may not|cannot) is (?:use|cast) to (?<a>summon|control) (?:a |any )?monsters?(?=$| )/,
     'no <what> that <a> monster may is cast',
   ],
-  [new RegExp(`(?<=^|, )no (?<what>[^,:;()]+?) ${may} is play (?=through this gate(?:$| ))`), 'no player may play <what> ', ['Location']],
+  [new RegExp(`(?<=^|, )no (?<what>[^,:;()]+?) ${may} is play (?=through this gate(?:$| ))`), 'you may not play <what> ', ['Location']],
   [new RegExp(`(?<=^|, )no gate ${may} is use (?<at>(?:at|in) (?!combat)[^,:;()]+?)${tail}`), 'no player may use gate <at> <long>'],
   [new RegExp(`(?<=^|, )no sanity ${may} is gain (?<at>(?:at|in) (?!combat)[^,:;()]+?)${tail}`), 'no player may gain sanity <at> <long>'],
   [

@@ -594,6 +594,16 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Return one random Ally to its owner’s Hand.'],
     ['event', 'Lose 1 Sanity. If that card is Corrupt, lose 1 Sanity, otherwise draw one card.'],
   ],
+  'a Threat of which none was spoken, who must be there, and what is given for others': [
+    ['event', 'Monsters in that Threat lose 1.'],
+    ['event', 'Ghouls in that Threat are discarded.'],
+    ['event', 'All Allies lose 1 except in the Dreamlands.'],
+    ['event', 'No Ally may be Buried, except in the Dreamlands.'],
+    ['event', 'Players in the Dreamlands may leave.'],
+    ['event', 'Each player must Flip this card to Pass.'],
+    ['event', 'Each player must Bury one Ally of his or her opponent to Pass.'],
+    ['event', 'Your opponent may draw one card by Burying one Ally.'],
+  ],
 }
 
 describe.each(Object.entries(texts))('refused: %s', (_, told) => {

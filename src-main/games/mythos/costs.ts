@@ -3,9 +3,10 @@ import type { Cost, Op, Static } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { unasked } from './agenda.ts'
 import { bannedBy, isForbidden, isUnaffected } from './bans.ts'
-import { type Course, next } from './course.ts'
+import { type Course, next, noteUse } from './course.ts'
+import { isSpent } from './effects.ts'
 import { rememberTurned } from './journal.ts'
-import { alter, changePennies, flip, lose, loseTelling, passGate, popStory } from './moves.ts'
+import { alter, changePennies, flip, lose, loseTelling, passGate, popStory, reusedThisRound } from './moves.ts'
 import { pentagram } from './pentagram.ts'
 import { currentLocation, isInvestigator, ownerOf, printed, title, topCard } from './places.ts'
 import { changeSanity } from './sanity.ts'
@@ -117,7 +118,7 @@ export function pay(course: Course, costs: readonly Cost[] | undefined, ctx: Ctx
   if (sanity > 0) changeSanity(course, ctx.you, -sanity, ctx.source === undefined ? 'Cost' : title(course.state, ctx.source), 'price')
   const given = [...(ctx.given ?? [])]
   for (const cost of costs) {
-    if (cost === 'gate') passGate(course, ctx.you)
+    if (cost === 'gate') spendGate(course, ctx.you)
     else if ('pennies' in cost) {
       const many = amount(course.state, cost.pennies, ctx)
       const card = paidFrom(course.state, cost, ctx, many)
@@ -230,6 +231,8 @@ export function gateFee(state: State, seat: Seat, played?: CardNo): number | und
 interface Reuse {
   readonly costs: readonly Cost[]
   readonly ctx: Ctx
+  /** Where a card that counts them allows it. */
+  readonly counted?: { readonly card: CardNo; readonly index: number; readonly by?: Seat | undefined }
 }
 
 /**
@@ -241,12 +244,17 @@ interface Reuse {
 function reuse(state: State, seat: Seat, played?: CardNo): Reuse | undefined {
   const here = currentLocation(state, seat)
   if (here === undefined || !hasGate(state, here) || bannedBy(state, seat, 'useGates') !== undefined) return undefined
-  const { gateUsed, furtherUses = [], reused = 0 } = state.players[seat]!.spot!
+  const spot = state.players[seat]!.spot!
+  const { gateUsed, furtherUses = [], reused = 0 } = spot
   if (!gateUsed || furtherUses.some((each) => each === 'here' || each === state.round)) return { costs: [], ctx: { you: seat } }
   for (const source of statics(state, 'gate')) {
     const { effect } = source.rule
     if (!('gateReuse' in effect) || (source.ctx.you !== seat && effect.who !== 'each')) continue
-    if (effect.times !== undefined && reused >= effect.times) continue
+    const sofar = effect.anew ? reusedThisRound(spot, state.round) : reused
+    if (effect.times !== undefined && sofar >= effect.times) continue
+    // What a card allows all players is counted for each by himself.
+    const by = effect.who === 'each' ? seat : undefined
+    if (source.card !== undefined && isSpent(state, source.card, source.index, effect.limit, by)) continue
     if (effect.for !== undefined && (played === undefined || !matches(state, played, effect.for, source.ctx))) continue
     if (source.card !== here && effect.of === undefined) continue
     if (effect.of !== undefined && !choosesAmong(state, effect.of, source.ctx).includes(here)) continue
@@ -256,9 +264,16 @@ function reuse(state: State, seat: Seat, played?: CardNo): Reuse | undefined {
     // The card to be played is none to pay with.
     const others = othersToPay(costs)
     if (others.length > 0 && !canPay(state, others, withSource(ctx, played))) continue
-    return { costs, ctx }
+    return { costs, ctx, ...(effect.limit && source.card !== undefined ? { counted: { card: source.card, index: source.index, by } } : {}) }
   }
   return undefined
+}
+
+/** A player uses the Gate he is at, by leave of a card that counts it where it has been used before. */
+export function spendGate(course: Course, seat: Seat, played?: CardNo): void {
+  const counted = reuse(course.state, seat, played)?.counted
+  if (counted) noteUse(course, counted.card, counted.index, counted.by)
+  passGate(course, seat)
 }
 
 /** The costs that ask for other cards, from which the card that is played is left out. */

@@ -321,12 +321,13 @@ export function placeOnStory(course: Course, seat: Seat, card: CardNo, crosswise
 }
 
 /** What is kept of a Location that is left on foot. */
-const beneathIt = ({ gateUsed, since, order, furtherUses, reused, pennies }: Spot): NonNullable<Spot['beneath']> => ({
+const beneathIt = ({ gateUsed, since, order, furtherUses, reused, reusedIn, pennies }: Spot): NonNullable<Spot['beneath']> => ({
   gateUsed,
   since,
   order,
   ...(furtherUses === undefined ? {} : { furtherUses }),
   ...(reused === undefined ? {} : { reused }),
+  ...(reusedIn === undefined ? {} : { reusedIn }),
   ...(pennies === undefined ? {} : { pennies }),
 })
 
@@ -350,6 +351,9 @@ export function turnCrosswise(course: Course, seat: Seat): void {
   course.events.push({ was: 'moved', seat, title: title(course.state, top), to: 'a crosswise position' })
 }
 
+/** How often a Gate has been used again in this Round. */
+export const reusedThisRound = ({ reusedIn }: Spot, round: number): number => (reusedIn?.round === round ? reusedIn.n : 0)
+
 /**
  * Marks the Gate of the Current Location as used (M1.41). Players at the same Location
  * have each a use of their own (M18.10).
@@ -362,7 +366,8 @@ export function shutGate(course: Course, seat: Seat): void {
   // Of two, the one that is over first.
   const now = furtherUses.indexOf(round)
   const spent = !spot.gateUsed ? -1 : now >= 0 ? now : furtherUses.indexOf('here')
-  const left = spent >= 0 ? { furtherUses: furtherUses.toSpliced(spent, 1) } : spot.gateUsed ? { reused: (spot.reused ?? 0) + 1 } : {}
+  const again = { reused: (spot.reused ?? 0) + 1, reusedIn: { round, n: reusedThisRound(spot, round) + 1 } }
+  const left = spent >= 0 ? { furtherUses: furtherUses.toSpliced(spent, 1) } : spot.gateUsed ? again : {}
   setPlayer(course, seat, { spot: { ...spot, gateUsed: true, ...left } })
 }
 

@@ -7,7 +7,7 @@ import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, metAt, queueHeard, queueTriggers, queueTurned, unasked } from './agenda.ts'
 import { bannedBy, isTooManyAtOnce, victimsOfLate } from './bans.ts'
 import { commit } from './combat/commit.ts'
-import { gateFee, givenForGate, payAsking, payTolls, useFee } from './costs.ts'
+import { gateFee, givenForGate, payAsking, payTolls, spendGate, useFee } from './costs.ts'
 import { type Course, next, noteUse, set, setPlayer } from './course.ts'
 import { begin, canSummon } from './effects.ts'
 import { actsWhenPlayed, completeAdventure } from './ending.ts'
@@ -17,7 +17,7 @@ import { allJoin, joinFee } from './joining.ts'
 import { answerable, isConcealed, momentOf, rememberTurned } from './journal.ts'
 import { endingOf, endLasting } from './lasting.ts'
 import { countUse, type Instead } from './losing.ts'
-import { enter, flip, lift, lose, loseTelling, passGate, placeOnStory, queueGiven, returnToHand, turnUpright } from './moves.ts'
+import { enter, flip, lift, lose, loseTelling, placeOnStory, queueGiven, returnToHand, turnUpright } from './moves.ts'
 import { playsFrom } from './options.ts'
 import { chosenCost, pentagram } from './pentagram.ts'
 import {
@@ -311,7 +311,7 @@ function carryOut(course: Course, task: Extract<Task, { do: 'carry out' }>): voi
   }
   if (gains > 0) changeSanity(course, seat, gains, names, paid.length === 1 ? { card: paid[0]!.card } : {})
   if (costs > 0) changeSanity(course, seat, -costs, names, 'price') // at 0 the match ends before the cards take effect (M2.22)
-  if (gate) passGate(course, seat)
+  if (gate) spendGate(course, seat, through?.card)
 }
 
 /**

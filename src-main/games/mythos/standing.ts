@@ -78,6 +78,7 @@ const topics = {
 /** Words that only say more about an effect that another word names. */
 type Detail =
   | 'aimed'
+  | 'anew'
   | 'of'
   | 'how'
   | 'limit'

@@ -152,6 +152,8 @@ export interface Spot {
   readonly furtherUses?: readonly (number | 'here')[]
   /** How often it has been used again where a text allows that anyway. */
   readonly reused?: number
+  /** How often of that in such a Round. */
+  readonly reusedIn?: { readonly round: number; readonly n: number }
   /** How many pennies lie on the card, where there are any. */
   readonly pennies?: number
   /** The Turn in which the card took this position. */
@@ -161,7 +163,7 @@ export interface Spot {
   /** Nothing beneath it is where its player came from: the story was cleared round a Travel Event (M16.18). The Region is remembered. */
   readonly alone?: true
   /** While walking: whether the Gate of the Location beneath had been used. */
-  readonly beneath?: Pick<Spot, 'gateUsed' | 'since' | 'order' | 'furtherUses' | 'reused' | 'pennies'>
+  readonly beneath?: Pick<Spot, 'gateUsed' | 'since' | 'order' | 'furtherUses' | 'reused' | 'reusedIn' | 'pennies'>
 }
 
 /** Where a card in play lies, which is what it acts as (M1.40). */
