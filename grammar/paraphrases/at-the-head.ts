@@ -25,10 +25,10 @@ export const atTheHead: readonly Clause[] = [
   [new RegExp(`^${place} , (?<who>(?:each|every) (?:player|investigator|opponent)) (?=(?!who |that |whose |at |in )\\S)`), '<who> <at> '],
   [
     new RegExp(
-      `^(?<head>(?:(?:as your turn|once per round|at the (?:start|end) of [^,:;()]+|(?:when|if|each time|unless) [^,:;()]+) , )?)${place} , (?!(?:${crowd})\\b)`,
+      `^(?<head>(?:(?:as your turn|once per round|at the (?:start|end) of [^,:;()]+|(?:when|if|each time|unless) [^,:;()]+) , )?)${place} , (?!(?:${crowd})\\b|your opponent 's )`,
     ),
     '<head> while you is <at> , ',
-    ['Location', 'Ally', 'Artifact', 'Tome', 'Spell', 'Event', 'Monster', 'Investigator'],
+    ['Location', 'Ally', 'Artifact', 'Tome', 'Spell', 'Event', 'Investigator'],
   ],
   [new RegExp(`^${bare} , (?!(?:${crowd})\\b)`), 'while you is <at> , '],
   // "When revealed in Antarctica": while you are there, with whom the Monster is.

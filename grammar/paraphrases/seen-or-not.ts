@@ -18,7 +18,6 @@ export const seenOrNot: readonly Clause[] = [
     'this card is <how> ',
     ['Monster'],
   ],
-  [new RegExp(`^(?:${it} )?(?:${is} )?(?<how>(?:in)?visible) (?=(?:in|at) (?!night))`), 'this card is <how> while ', ['Monster']],
   [new RegExp(`^${it} ${is} (?<how>(?:in)?visible)$`), 'this card is <how>', ['Monster']],
   [new RegExp(`^(?:${it} )?(?:${is} )?(?:not|no longer) invisible(?=$| )`), 'this card is visible', ['Monster']],
   [

@@ -572,7 +572,6 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['spell', 'One neighbouring opponent loses 1 Sanity.'],
     ['spell', 'One weaker opponent loses 1 Sanity.'],
     ['spell', 'Each player simultaneously discards two cards.'],
-    ['ally', 'Becomes Visible at Night.'],
   ],
   'whose place a Monster is at, what a total is of, and who bears it': [
     ['monster', 'This card is Invisible in Forest Locations.'],
