@@ -23,7 +23,8 @@ export type Sense =
   | { readonly kind: 'type'; readonly name: CardType }
   /** `of` is the card type that has this subtype; "Weapon" and "Servitor" stand for more than one `names`. */
   | { readonly kind: 'subtype'; readonly name: string; readonly names: readonly string[]; readonly of: CardType }
-  | { readonly kind: 'attribute'; readonly name: string }
+  /** `monsters`: Monsters are called so by a word of their Titles, and bear no attributes (M1.8): "Army of Cats" are Cats. */
+  | { readonly kind: 'attribute'; readonly name: string; readonly monsters?: true }
   | { readonly kind: 'public'; readonly name: PublicAttribute }
   | { readonly kind: 'region'; readonly name: string }
   | { readonly kind: 'subregion'; readonly name: string }
@@ -299,7 +300,13 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
   for (const name of publicAttributes) learn(name, { kind: 'public', name })
   for (const name of ['Gate', 'Exotic', 'Invisible', 'Defending', 'Travel'] as const) learn(name, { kind: 'flag', name })
   for (const name of ['Space', 'Underwater', 'Radiation']) learn(name, { kind: 'hazard', name })
-  for (const name of ['Artifact', 'Tome', ...attributes]) learn(name, { kind: 'attribute', name })
+  const monsters = [...cards].flatMap(({ type, title }) => (type === 'Monster' ? [` ${fold(title)} `] : []))
+  function learnAttribute(name: string): void {
+    const word = ` ${fold(name)} `
+    const isOfMonsters = monsters.some((title) => title !== word && title.includes(word))
+    learn(name, { kind: 'attribute', name, ...(isOfMonsters ? { monsters: true as const } : {}) })
+  }
+  for (const name of ['Artifact', 'Tome', ...attributes]) learnAttribute(name)
   for (const name of languages) learn(name, { kind: 'language', name })
   for (const [region, subregions] of Object.entries(places)) {
     if (!dimensions.has(region)) learn(region, { kind: 'region', name: region })
@@ -342,7 +349,7 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
     if (/[.,:;!?]/.test(title)) dotted.add(fold(title))
     if (card.subtype && card.type !== 'Spell') learnSubtype(card.subtype, card.type)
     for (const name of card.attributes ?? []) {
-      learn(name, { kind: 'attribute', name })
+      learnAttribute(name)
       const last = name.split(' ').at(-1)!
       for (const each of attributes.includes(last) ? new Set([name, last]) : [name])
         bearers.set(fold(each), (bearers.get(fold(each)) ?? new Set()).add(card.type))

@@ -922,7 +922,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     const { ref, is, of = 'you', pick, n = 1, upTo, others, opposing } = selector
     if (ref === 'location') return `${possessives[of]} Current Location`
     if (ref !== undefined && (pick === 'choose' || pick === 'random'))
-      return `${upTo ? 'up to ' : ''}${sayMany(n)} ${pick === 'random' ? 'random ' : ''}${sayNoun(is ?? {}, n === 1 ? 1 : 2)} among ${sayThose(ref)}`
+      return `${upTo ? 'up to ' : ''}${sayMany(n)} ${pick === 'random' ? 'random ' : ''}${sayNoun(is ?? {}, n === 1 ? 1 : 2)} among ${sayThose(ref)}${selector.by === 'opponent' ? " of your opponent's choice" : ''}`
     if (ref !== undefined) return is ? `${refs[ref]} (${sayNoun(is)})` : refs[ref]
     if (pick === 'top' && selector.in === 'discard')
       return `the top ${typeof n === 'number' && n > 1 ? `${count(n)} cards` : 'card'} of ${possessives[of]} discard pile`
@@ -1515,6 +1515,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
 
   /** That somebody does what he must. */
   function sayDone(who: Who, duty: Duty): string {
+    if (duty === 'playOrDiscard' && who !== 'you') return `${subjects[who]} plays or discards a card`
     const [verb, ...rest] = sayDuty(duty)
       .replace(/^must /, '')
       .split(' ')

@@ -323,6 +323,7 @@ search   -> base                                                      {% ([base]
           | some3 "for" "each" eachof                                 {% ([some, , , of]) => cards.manyAs(some, of) %}
           | "the" np wheres                                           {% ([, is, posts]) => cards.theExtreme(is, posts) %}
           | count np "among" those2                                   {% ([n, is, , ref]) => cards.someOf(n, is, ref) %}
+          | count np "among" those2 "of" "your" "opponent" "'s" "choice" {% ([n, is, , ref]) => cards.someOf({ ...n, by: 'opponent' }, is, ref) %}
           | count np "hold" "by" heldwhom                             {% ([n, is, , , held]) => cards.heldBy(n, is, held) %}
           | count np "bear" "by" heldwhom                             {% ([n, is, , , held]) => cards.heldBy(n, is, held) %}
           | count np "carry" "by" heldwhom                            {% ([n, is, , , held]) => cards.heldBy(n, is, held) %}

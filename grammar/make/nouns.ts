@@ -138,6 +138,8 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
   else if (words.length > 1 && head === 'Location') saidBehind.set(result, [traits])
   const isBare = card === undefined && traits.length === 0 && (attributes.length > 0 || parts.called !== undefined)
   if (isBare && Object.keys(result).every((key) => /^(?:attr|called|defending)$/.test(key))) bareTraits.add(result)
+  const isOfBoth = words.length === 1 && isToken(words[0]!) && sense(words[0], 'attribute')?.monsters === true
+  if (isOfBoth && traits.length === 0 && Object.keys(result).join() === 'or') bareTraits.add(result)
   if (traits.includes(ofYours)) ours.add(result)
   if (traits.some(liesApart)) strangePlaces.add(result)
   const isBehind = words.length > 1 && last && isToken(last) && sense(last, 'flag')?.name === 'Defending'
@@ -195,6 +197,7 @@ function wordPart(word: Token, isLast: boolean, isOnly: boolean, head: CardType 
   if (flag?.name === 'Defending') return { defending: true }
   if (flag?.name === 'Travel') return { travel: true }
   if (attribute && title?.apart && isOnly) return { or: [{ attr: [attribute.name] }, { title: title.name }] }
+  if (attribute?.monsters && isOnly) return { or: [{ attr: [attribute.name] }, { type: 'Monster', titleHas: attribute.name }] }
   if (attribute) return { attr: [attribute.name] }
   const subregion = sense(word, 'subregion')
   if (subregion) return { subregion: subregion.name }
@@ -646,6 +649,8 @@ export function around(is: Filter, same?: 'region' | 'subregion'): NonNullable<S
 /** "In play as an Ally". */
 export function asAlly(is: Filter): Filter {
   if (is.or && is.type === undefined) return { ...is, or: is.or.map(asAlly) }
+  // A Monster called so is an Ally, there (M1.40).
+  if (is.type === 'Monster' && is.titleHas !== undefined) return { ...is, type: 'Ally' }
   if (is.type !== undefined) return is
   // Of a Title it goes without saying, save that of a Monster.
   const named = spoken.get(is)?.at(-1)

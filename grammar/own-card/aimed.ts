@@ -172,7 +172,8 @@ function isGoingOn(before: Rule, next: Rule): boolean {
 
 /** "Choose one Ally. If it is Corrupt, gain 1 Sanity. Flip it.": what is asked once it is chosen is asked for that sentence alone. */
 function askedByItself(rule: Doing, text: string): Doing {
-  if (rule.if === undefined || /\b(?:if|while|at Night|by Day)\b[^.;:]*\bchoose\b|\bchoose\b[^.;:]*\b(?:if|while)\b/i.test(text)) return rule
+  if (rule.if === undefined || /\b(?:if|while|at Night|by Day)\b[^.;:]*\bchoose\b|\bchoose\b[^.;:]*\b(?:if|while)\b/i.test(text))
+    return rule
   const { if: asked, ...always } = rule
   return { ...always, do: [{ if: asked, do: rule.do }] } as Doing
 }

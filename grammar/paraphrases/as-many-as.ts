@@ -212,7 +212,10 @@ const behindIts: readonly Clause[] = [
 const ranges: readonly Clause[] = [
   [/(?<=\bup to #) of your other (?=\S)/, ' other '],
   // "Turn one or two of your Spells face-up": as many as one likes of so many.
-  [/(?<=^|, |: |\b(?:may|can|to|then|and) )(?<do>turn|flip|return|look at|reveal|take|choose|select|place|put|to the value of|from the value of) 1 or (?<n>#) (?=[^:;()])/, '<do> up to <n> '],
+  [
+    /(?<=^|, |: |\b(?:may|can|to|then|and) )(?<do>turn|flip|return|look at|reveal|take|choose|select|place|put|to the value of|from the value of) 1 or (?<n>#) (?=[^:;()])/,
+    '<do> up to <n> ',
+  ],
   [/(?<=^|, |: |\b(?:may|can|to|then|and) )(?<do>bury|discard) 1 or (?<n>#) (?=[^,:;()]*\bopponent\b)/, '<do> up to <n> '],
   [
     /\b(?<do>draw|discard) (?:between )?(?:at least )?(?<a>#|1)(?: and at most | to | and )(?<b>#) card(?= |$)/,

@@ -292,3 +292,9 @@ export const attackersOfWhom: Step = (rules, { self }) =>
   )
     ? 'It is not said of whom this is asked, where Monsters of every player are spoken of.'
     : rules
+
+/** "All Monsters in one of your Directed Threats": with several opponents there are several, and which of them is meant cannot be told. */
+export const oneThreatOfSeveral: Step = (rules, { text }) =>
+  /\bone of (?:your|his or her|their) Directed Threats\b/i.test(text) && has(rules, /"in":"directedThreat"/)
+    ? 'It cannot be told that this is so of one of your Directed Threats alone: say "each Directed Threat of yours".'
+    : rules

@@ -57,14 +57,18 @@ export const playsTheUnseen: Step = (rules) => (rules.some(playsUnseen) ? notWhi
 export const playedFromWhere: Step = (rules) =>
   rules.some(comesFromNowhere) ? 'It is not said where this card comes from: from your Hand?' : rules
 
-/** "Put one Monster into your Threat": none lies in play. */
-const comesFromNowhere = (rule: Rule): boolean =>
-  does(rule) &&
-  rule.do.some((op) => {
-    if (!('move' in op) || op.to !== 'threat' || op.move.ref || op.move.in || op.move.opposing || op.move.borneBy) return false
-    const kinds = op.move.is?.or ?? [op.move.is ?? {}]
-    return kinds.some(({ type }) => type === 'Monster') || kinds.every(({ type }) => type === undefined)
-  })
+/** "Put one Monster into your Threat", "your opponent may add one Ghoul to his Threat": none lies in play. */
+const comesFromNowhere = (rule: Rule): boolean => does(rule) && movesFromNowhere(rule.do)
+
+function movesFromNowhere(done: unknown): boolean {
+  if (typeof done !== 'object' || done === null) return false
+  if (Array.isArray(done)) return done.some(movesFromNowhere)
+  const op = done as Op
+  if (!('move' in op) || op.to !== 'threat') return Object.values(op).some(movesFromNowhere)
+  if (op.move.ref || op.move.in || op.move.opposing || op.move.borneBy) return false
+  const kinds = op.move.is?.or ?? [op.move.is ?? {}]
+  return kinds.some(({ type }) => type === 'Monster') || kinds.every(({ type }) => type === undefined)
+}
 
 export const whichWasRevealed: Step = (rules, { self }) =>
   self && rules.some((rule) => has(rule, /"revealedIs":/) && !has(rule, /"reveal":/)) ? 'It is not said which card was revealed.' : rules
@@ -161,3 +165,16 @@ export function ofShownHand(rules: readonly Rule[]): readonly Rule[] | string {
   if (shown.some((rule) => !has(rule, /"(?:look|reveal)"/))) return 'It is not said when this happens to the Hand that was looked at.'
   return rules.some(looksElsewhereSomewhere) ? swap(rules, '"of":"shown"', '"of":"opponent"') : notWhose
 }
+
+const showsAndLoses =
+  /\b(?:who|he or she|opponent) must (?:reveal|show|display)\b[^.;:]*?\band (?:then )?(?:must )?(?:discard|bury|flip)s? [^.;:]*\bof (?:them|those)\b/i
+
+/** "One opponent, who must reveal all Cultists in his Hand and Discard one of them": which, he picks. */
+export const picksOfHisOwn: Step = (rules, { text }) =>
+  showsAndLoses.test(text)
+    ? (JSON.parse(JSON.stringify(rules), (key, value) =>
+        key === 'move' && value.pick === 'choose' && value.ref === 'revealed' && value.by === undefined
+          ? { ...value, by: 'opponent' }
+          : value,
+      ) as readonly Rule[])
+    : rules

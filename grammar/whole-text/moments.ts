@@ -3,7 +3,7 @@
 import type { Condition, Op, Rule } from '../ast.ts'
 import type { Token } from '../lexer.ts'
 import { askedOfCause, atTheirTurns } from '../loose-ends.ts'
-import { stable } from '../make/draft.ts'
+import { does, stable } from '../make/draft.ts'
 import { areApart } from '../make/steps.ts'
 import { endsAsSoonAs } from '../own-card/as-soon-as.ts'
 import { isGod } from '../own-card/of-everybody.ts'
@@ -333,3 +333,17 @@ function areOtherNumbers(one: Condition, other: Condition): boolean {
   if (one.number !== other.number || (one.who ?? 'you') !== (other.who ?? 'you')) return false
   return (one.max ?? Infinity) < (other.min ?? -Infinity) || (other.max ?? Infinity) < (one.min ?? -Infinity)
 }
+
+/** "He must play a card or Discard one card": either is his play of that Turn, as on "must play or discard a card". */
+export const playsOrDiscards: Step = (rules) =>
+  rules.map((rule): Rule => {
+    if (!does(rule)) return rule
+    const isEither = (op: Op): boolean =>
+      'orElse' in op && stable(op.unless) === '{"playNext":{}}' && op.orElse.length === 1 && isOneDiscarded(op.orElse[0]!)
+    return rule.do.some(isEither)
+      ? { ...rule, do: rule.do.map((op) => (isEither(op) ? ({ ...op, unless: 'playOrDiscard' } as Op) : op)) }
+      : rule
+  })
+
+const isOneDiscarded = (op: Op): boolean =>
+  'move' in op && op.to === 'discard' && op.move.in === 'hand' && op.move.n === 1 && op.move.pick === 'choose' && op.move.is === undefined

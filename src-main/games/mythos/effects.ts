@@ -379,7 +379,7 @@ export function waysOpen(state: State, { choose }: Extract<Op, { choose: unknown
 
 /** Whether there are as many cards as a deed asks for: who has one Artifact cannot choose to bury two, and be done with the one. */
 function hasAll(state: State, op: Op, ctx: Ctx): boolean {
-  const selector = 'move' in op ? op.move : 'flip' in op ? op.flip : undefined
+  const selector = 'move' in op ? op.move : 'flip' in op ? op.flip : 'reveal' in op ? op.reveal : undefined
   if (selector === undefined || typeof selector.n !== 'number' || selector.upTo === true || selector.pick === 'all') return true
   // Of cards that not everybody sees, only their number is told.
   const { is: _, ...any } = selector
