@@ -18,7 +18,9 @@ const read = (text: string): unknown => {
 
 describe('an attribute that is a word of Monsters’ Titles', () => {
   rule('M1.8', 'means whoever bears it and those Monsters', () => {
-    expect(read('While any Cat is in play, this card gains 1.')).toMatchObject([{ if: { inPlay: { or: both } } }])
+    expect(read('While any Cat is in play, this card gains 1.')).toMatchObject([
+      { if: { any: both.map((inPlay) => ({ inPlay, of: 'anyone' })) } },
+    ])
     expect(read('All Cats in play gain 1.')).toMatchObject([{ effect: { of: { is: { or: both } } } }])
   })
   rule('M1.40', 'as Allies both are Allies, and an Ally is told by the attribute alone', () => {
