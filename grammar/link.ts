@@ -301,9 +301,10 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
   for (const name of ['Gate', 'Exotic', 'Invisible', 'Defending', 'Travel'] as const) learn(name, { kind: 'flag', name })
   for (const name of ['Space', 'Underwater', 'Radiation']) learn(name, { kind: 'hazard', name })
   const monsters = [...cards].flatMap(({ type, title }) => (type === 'Monster' ? [` ${fold(title)} `] : []))
+  const ofAllies = new Set([...cards].flatMap(({ type, attributes }) => (type === 'Ally' ? (attributes ?? []).map(fold) : [])))
   function learnAttribute(name: string): void {
     const word = ` ${fold(name)} `
-    const isOfMonsters = monsters.some((title) => title !== word && title.includes(word))
+    const isOfMonsters = ofAllies.has(fold(name)) && monsters.some((title) => title !== word && title.includes(word))
     learn(name, { kind: 'attribute', name, ...(isOfMonsters ? { monsters: true as const } : {}) })
   }
   for (const name of ['Artifact', 'Tome', ...attributes]) learnAttribute(name)

@@ -568,6 +568,7 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['spell', 'May only be cast on a Tome. Flip one Ally of your opponent face-down.'],
     ['spell', 'May only be cast on a Corrupt Ally. Exchange one of your Allies for one Ally of your opponent.'],
     ['monster', 'Wounded, this card loses 1 point.'],
+    ['spell', "All Shoggoths in one of your Directed Threats bypass your opponent's Threat."],
     ['event', 'Your opponent may add one Living Dead card to his or her Threat.'],
     ['event', 'Each player may add one Monster to his or her Threat.'],
     ['event', 'Make all Monsters in one of your Directed Threats Invisible until the end of the Round.'],
