@@ -173,9 +173,9 @@ trait    -> pennytrait                                                {% draft.f
           | "of" "the" dimension                                      {% ([, , dimension]) => ({ dimension }) %}
           | "with" "the" %name "icon"                                 {% ([, , name]) => nouns.icon(name) %}
           | withattr words "attribute"                                {% ([, words]) => nouns.attributed(words) %}
-          | withattr words "and" words "attribute"                    {% ([, a, , b]) => nouns.bothBorne(nouns.filter(a, []), nouns.filter(b, [])) %}
-          | "feature" "the" words "and" words "attribute"             {% ([, , a, , b]) => nouns.bothBorne(nouns.filter(a, []), nouns.filter(b, [])) %}
-          | withattr words "or" words "attribute"                     {% ([, a, , b]) => nouns.union([nouns.filter(a, []), nouns.filter(b, [])]) %}
+          | withattr words "and" words "attribute"                    {% ([, a, , b]) => nouns.bothBorne(nouns.borne(a), nouns.borne(b)) %}
+          | "feature" "the" words "and" words "attribute"             {% ([, , a, , b]) => nouns.bothBorne(nouns.borne(a), nouns.borne(b)) %}
+          | withattr words "or" words "attribute"                     {% ([, a, , b]) => nouns.union([nouns.borne(a), nouns.borne(b)]) %}
           | that3 "know" %name                                        {% ([, , name]) => nouns.language(name) %}
           | that3 "do" "not" "know" %name                             {% ([, , , , name]) => ({ not: nouns.language(name) }) %}
           | "write" "in" %name                                        {% ([, , name]) => nouns.language(name) %}

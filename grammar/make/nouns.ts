@@ -691,8 +691,15 @@ export const featured = (is: Filter): Filter =>
 
 /** "With the City attribute": what is so called there is an attribute. */
 export function attributed(words: readonly Word[]): Filter | object {
-  const is = filter(words, [])
+  const is = borne(words)
   return is === nonsense ? nonsense : named(is as Filter)
+}
+
+/** The words for what is borne: Monsters that are called so bear none (M1.8). */
+export function borne(words: readonly Word[]): Filter | object {
+  const is = filter(words, []) as Filter
+  const [own, called] = is.or ?? []
+  return own?.attr && called?.type === 'Monster' && called.titleHas === own.attr[0] ? own : is
 }
 
 /** "Without the Corrupt attribute". */

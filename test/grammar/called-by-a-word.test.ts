@@ -40,6 +40,7 @@ describe('an attribute that is a word of Monsters’ Titles', () => {
         },
       },
     ])
+    expect(read('Any card with the Cat attribute gains 1.')).toMatchObject([{ effect: { of: { is: { attr: ['Cat'] } } } }])
     expect(read('Each Cat Ally gains 1.')).toMatchObject([{ effect: { of: { is: { type: 'Ally', attr: ['Cat'] } } } }])
   })
   rule('M12.25', 'is the attribute alone where no Monster is called so', () => {
