@@ -16,6 +16,7 @@ import * as fates from './plain-words/fates.ts'
 import * as gates from './plain-words/gates.ts'
 import * as goods from './plain-words/goods.ts'
 import * as handsAndDecks from './plain-words/hands-and-decks.ts'
+import { inOtherOrder } from './plain-words/in-other-order.ts'
 import { inReturn } from './plain-words/in-return.ts'
 import * as journeys from './plain-words/journeys.ts'
 import { keptInPlay } from './plain-words/kept-in-play.ts'
@@ -403,6 +404,7 @@ const rowsFor = (self: Self | undefined): readonly Row[] => [
   ...inFewerWords,
   ...rows,
   ...moments.untilThen,
+  ...inOtherOrder(self),
   ...toldOfItsPlayer(self),
 ]
 

@@ -607,6 +607,11 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Each player must Bury one Ally of his or her opponent to Pass.'],
     ['event', 'Your opponent may draw one card by Burying one Ally.'],
   ],
+  'one of two kinds that no such card can be of, and what is done otherwise where nothing is asked': [
+    ['event', 'Name Steadfast or Corrupt. Your opponent must bury one card of that kind.'],
+    ['event', 'Each opponent loses 1 Sanity. Flip all his Students.'],
+    ['spell', 'Draw two cards. Otherwise, you may gain 1 Sanity.'],
+  ],
 }
 
 describe.each(Object.entries(texts))('refused: %s', (_, told) => {
