@@ -946,6 +946,8 @@ export type Duty =
   /** `walkTo`: on foot to such Locations alone. */
   | { readonly leaveBy: Filter | 'walk'; readonly orWalk?: true; readonly walkTo?: Filter }
   | 'threatFaceUp'
+  /** His Hand lies open to everybody, with what comes to it meanwhile. */
+  | 'handFaceUp'
   /** These cards of his (a card `self`: this one) are directed at such an opponent, if there is one, and at no other. */
   | { readonly directAt: Who; readonly with: Filter }
 

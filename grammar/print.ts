@@ -1500,6 +1500,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (duty === 'playOrDiscard') return 'must play or discard a card'
     if (duty === 'defend') return 'must defend'
     if (duty === 'threatFaceUp') return 'must keep their Threat face-up'
+    if (duty === 'handFaceUp') return 'must keep their Hand face-up'
     if ('defendWith' in duty) return `must defend with ${saySelector(duty.defendWith)}`
     if ('directAt' in duty) return `must direct ${sayThese(duty.with)} at ${subjects[duty.directAt]}`
     if ('playNext' in duty) return `must play ${sayOne(duty.playNext)} next`

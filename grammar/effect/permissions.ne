@@ -191,6 +191,7 @@ rule     -> otherrole                                                 {% draft.f
           | thiscard maycan "is" reached "only" by                    {% ([, , , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy } }) %}
           | maycan "is" reached "only" by                             {% ([, , , , reachBy]) => ({ kind: 'oblige', who: 'you', what: { reachBy } }) %}
           | "all" "threat" "must" "is" "keep" "face-up"               {% () => ({ kind: 'oblige', who: 'each', what: 'threatFaceUp' }) %}
+          | "all" "hand" "must" "is" "keep" "face-up"                 {% () => ({ kind: 'oblige', who: 'each', what: 'handFaceUp' }) %}
           | "threat" "must" "is" "keep" "face-up"                     {% () => ({ kind: 'oblige', who: 'each', what: 'threatFaceUp' }) %}
           | every np "must" "is" reached by                           {% ([, to, , , , reachBy]) => ({ kind: 'oblige', who: 'each', what: { reachBy, to: nouns.location(to, true) } }) %}
           | every np maycan "only" "is" reached by                    {% ([, to, , , , , reachBy]) => ({ kind: 'oblige', who: 'each', what: { reachBy, to: nouns.location(to, true) } }) %}
@@ -845,6 +846,8 @@ waiver   -> "attribute"                                               {% () => '
 attributes2 -> "attribute"                                            {% draft.nothing %}
           | "the" "attribute"                                         {% draft.nothing %}
 duty     -> "must" "keep" "your" "threat" "face-up"                    {% () => 'threatFaceUp' %}
+          | "must" "keep" "your" "hand" "face-up"                     {% () => 'handFaceUp' %}
+          | "must" "keep" "their" "hand" "face-up"                    {% () => 'handFaceUp' %}
           | "must" "walk" "to" "all" np                               {% ([, , , , to]) => ({ reachBy: 'walk', to: nouns.location(to) }) %}
           | "must" "play" npd "next"                                  {% ([, , playNext]) => ({ playNext }) %}
           | "must" "play" "or" "discard" "a" "card"                   {% () => 'playOrDiscard' %}

@@ -817,6 +817,7 @@ done3    -> "play" npd "next"                                         {% ([, pla
           | "defend"                                                  {% () => 'defend' %}
           | "defend" "with" sel                                       {% ([, , defendWith]) => ({ defendWith }) %}
           | "keep" "their" "threat" "face-up"                         {% () => 'threatFaceUp' %}
+          | "keep" "their" "hand" "face-up"                           {% () => 'handFaceUp' %}
           | reach by                                                  {% ([to, reachBy]) => ({ reachBy, ...to }) %}
           | reach by "or" "by" "travel" "event"                       {% ([to, reachBy]) => ({ reachBy, ...to, exceptTravel: true }) %}
           | "leave" "here" by                                         {% ([, , leaveBy]) => ({ leaveBy }) %}

@@ -31,6 +31,11 @@ function ofThatKind(deed: string, kind: string): string | undefined {
 const one = (kind: string): string => (/^allies$/i.test(kind) ? 'Ally' : kind.replace(/s$/, ''))
 const several = (kind: string): string => (/^ally$/i.test(kind) ? 'Allies' : kind.replace(/s?$/, 's'))
 
+/** A Hand that lies open to all. */
+const hands = '(his or her|his|her|their|your) Hands?'
+const openly = '(?:face-up|face up|open|openly|exposed|visible|revealed|in the open|in view|in plain view)'
+const toAll = '(?: (?:on the table|to (?:all|everyone|everybody|all players|all to see|be seen by all)|for all to see)){0,2}'
+
 const byWhat = 'Event|Spell|Phobia|Epidemic|Artifact|Location'
 
 const rows: readonly Row[] = [
@@ -121,6 +126,21 @@ const rows: readonly Row[] = [
       'giu',
     ),
     () => ', then draw one card for each card buried',
+  ],
+  // "Must place his or her Hand face-up on the table until the end of the Round", "play with their Hands exposed": laid open, and kept so.
+  [
+    new RegExp(
+      `\\b(must )(?:(?:immediately )?(?:(?:keep|leave|hold|play with|play) ${hands} ${openly}${toAll}|(?:place|lay|put|turn|spread) ${hands} ${openly}${toAll}(?= (?:until|for the|for as long as|as long as|while)\\b)))`,
+      'giu',
+    ),
+    (_, [must, a, b]) => `${must}keep ${a ?? b} Hand face-up`,
+  ],
+  [
+    new RegExp(
+      `(?<=^|[.;,] )(?:All|Every|Each) (?:players?['’]? )?Hands? (?:must be|are|is|remain|stay) (?:kept |played |laid |held )?${openly}${toAll}`,
+      'giu',
+    ),
+    () => 'all Hands must be kept face-up',
   ],
   // "You may escape only by Travel in Space": that way one leaves.
   [

@@ -705,6 +705,7 @@ const duty = fc.constantFrom<Duty>(
   'playOrDiscard',
   'defend',
   'threatFaceUp',
+  'handFaceUp',
   { playNext: { travel: true } },
   { leaveBy: 'walk' },
   { leaveBy: 'walk', walkTo: { attr: ['City'] } },

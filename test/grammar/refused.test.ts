@@ -612,6 +612,10 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Each opponent loses 1 Sanity. Flip all his Students.'],
     ['spell', 'Draw two cards. Otherwise, you may gain 1 Sanity.'],
   ],
+  'Hands laid open for no while': [
+    ['event', 'Your opponent must place his Hand face-up on the table.'],
+    ['event', 'Your opponent must place one card of his Hand face-up on the table until the end of the Round.'],
+  ],
 }
 
 describe.each(Object.entries(texts))('refused: %s', (_, told) => {

@@ -395,3 +395,8 @@ export function keepsHandShut(state: State, of: Seat, from: Seat): boolean {
 export function keepsThreatOpen(state: State, seat: Seat): boolean {
   return standing(state).obliges.some((source) => source.rule.what === 'threatFaceUp' && binds(state, source, seat))
 }
+
+/** Whether a player's Hand lies open to everybody: a card demands that it is kept face-up. */
+export function keepsHandOpen(state: State, seat: Seat): boolean {
+  return standing(state).obliges.some((source) => source.rule.what === 'handFaceUp' && binds(state, source, seat))
+}

@@ -170,6 +170,7 @@ export const ofClauses: readonly Mark[] = [
   { has: 'what', is: 'defend', rule: 'M14.13', because: 'It compels Allies to defend.' },
   { has: 'defendWith', rule: 'M14.13', because: 'It compels Allies to defend.' },
   { has: 'what', is: 'threatFaceUp', rule: 'M1.19', because: 'It turns a Threat face-up.' },
+  { has: 'what', is: 'handFaceUp', rule: 'M1.16', because: 'It lays a Hand open.' },
   { has: 'threatValue', rule: 'M14.40', because: 'It changes a Threat as a whole.' },
   { has: 'opposing', is: true, rule: 'M14.37', because: 'It reaches cards in the same Battle.' },
   { has: 'attack', rule: 'M14.87', because: 'It attacks outside Combat.' },

@@ -13,7 +13,7 @@ import type { PrintedCard } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import type { Rng } from '../../engine/random.ts'
 import { redeal } from '../../engine/secrets.ts'
-import { keepsThreatOpen } from './bans.ts'
+import { keepsHandOpen, keepsThreatOpen } from './bans.ts'
 import { ownerOf, printed } from './places.ts'
 import { isRevealed } from './select.ts'
 import type { Away, CardNo, Placed, State } from './state.ts'
@@ -36,7 +36,7 @@ export function imagine(state: State, seat: Seat, rng: Rng): State {
   const players = state.players.slice()
   for (const owner of players.keys()) {
     const player = players[owner]!
-    const hands = owner === seat ? [] : player.hand.filter((card) => !announced.has(card))
+    const hands = owner === seat || keepsHandOpen(state, owner) ? [] : player.hand.filter((card) => !announced.has(card))
     const deck = player.deck.filter((card) => !announced.has(card))
     const threat = owner === seat ? [] : hiddenThreat(state, owner, seat).filter((card) => !announced.has(card))
     const aside = hiddenAside(state, owner, seat).filter((card) => !announced.has(card))

@@ -7,7 +7,7 @@ import type { RecipeCondition } from '../../../grammar/ast.ts'
 import type { FoundAt } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { openQuestion } from './agenda.ts'
-import { keepsThreatOpen } from './bans.ts'
+import { keepsHandOpen, keepsThreatOpen } from './bans.ts'
 import { accountOf } from './combat/account.ts'
 import type { Battle } from './combat-state.ts'
 import { pieceOf } from './describe.ts'
@@ -163,6 +163,7 @@ function area(state: State, seat: Seat, viewer: Seat | undefined): AreaView {
     deckCount: player.deck.length,
     handCount: player.hand.length,
     ...(viewer === seat ? { hand: player.hand.map((each) => open(state, each)) } : {}),
+    ...(viewer !== seat && keepsHandOpen(state, seat) ? { openHand: player.hand.map((each) => open(state, each)) } : {}),
     passes: Math.min(player.passes, 9),
     lostTurns: player.lostTurns,
     lobotomised: player.lobotomised,

@@ -2,7 +2,7 @@
 import type { Filter } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { answer, ask, openQuestion, queuePassed, queueTriggers, unasked } from './agenda.ts'
-import { bannedBy, keepsThreatOpen } from './bans.ts'
+import { bannedBy, keepsHandOpen, keepsThreatOpen } from './bans.ts'
 import { castTaken, declineCast } from './combat/cast.ts'
 import { isDefence } from './combat/commit.ts'
 import { payTolls } from './costs.ts'
@@ -268,6 +268,7 @@ function isDone(state: State, { seat, what, ctx }: Owed): boolean {
   const hasPlayed = (wanted: Filter) => played.some((each) => matches(state, each.card, wanted, ctx))
   if (what === 'playOrDiscard') return played.length > 0
   if (what === 'threatFaceUp') return keepsThreatOpen(state, seat)
+  if (what === 'handFaceUp') return keepsHandOpen(state, seat)
   if (typeof what === 'string') return false
   if ('playNext' in what) return hasPlayed(what.playNext)
   const { spot } = state.players[seat]!

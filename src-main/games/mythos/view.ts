@@ -94,6 +94,8 @@ export interface AreaView {
   readonly handCount: number
   /** Only for the viewer. */
   readonly hand?: readonly Piece[]
+  /** For all others, where a card demands that it lies open. */
+  readonly openHand?: readonly Piece[]
   readonly passes: number
   readonly lostTurns: number
   readonly lobotomised: boolean
