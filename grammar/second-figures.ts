@@ -224,6 +224,36 @@ function withVerbAgain(sentence: readonly Token[]): readonly Token[] | undefined
   return [...told, newWord(',', sentence[or]!), sentence[or]!, ...sentence.slice(or + 2)]
 }
 
+/** "Increase the value of one Ally by 1, plus 1 for each Student you have in play, until the end of the Round": the same one is raised twice, for as long. */
+function oneAllyRaised(
+  sentence: readonly Token[],
+  { told, two, each }: { readonly told: readonly Token[]; readonly two: number; readonly each: number },
+): readonly (readonly Token[])[] | undefined {
+  const found = /^(?<verb>increase|raise|reduce|lower|decrease) the value of 1 (?<who>ally|monster) by (?:#|1)(?: point)?$/.exec(
+    told.map((token) => (isNumber(token) ? (token.value === 1 ? '1' : '#') : token.text)).join(' '),
+  )
+  if (!found) return undefined
+  const rest = sentence.slice(each)
+  const comma = rest.findIndex(({ text }) => text === ',')
+  const long = rest.findIndex(
+    (_, at) => at > 1 && /^(?:until the end|for the (?:rest|remainder)|this (?:round|combat))/.test(wordsAt(rest, at, 3)),
+  )
+  const counted = rest.slice(0, comma > 0 ? comma : long > 0 ? long : rest.length)
+  const lasting = long > 0 ? rest.slice(long) : []
+  if (lasting.length === 0 || (comma > 0 && comma !== long - 1) || counted.length < 3) return undefined
+  const near = told[0]!
+  return [
+    [...told, ...lasting],
+    [
+      ...newWords(`${found.groups!['verb']} the value of that ${found.groups!['who']} by`, near),
+      sentence[two]!,
+      newWord('point', near),
+      ...counted,
+      ...lasting,
+    ],
+  ]
+}
+
 /** "Your opponent loses 1 Sanity, plus 1 for each Phobia affecting him": the same once more, for each. */
 function withMoreForEach(sentence: readonly Token[]): readonly (readonly Token[])[] | undefined {
   const at = sentence.findIndex(
@@ -236,8 +266,10 @@ function withMoreForEach(sentence: readonly Token[]): readonly (readonly Token[]
   if (![...sentence.slice(at + 1, two), ...sentence.slice(two + 1, each)].every(isMore)) return undefined
   const told = sentence.slice(0, textAt(sentence, at - 1) === ',' ? at - 1 : at)
   const deed = deedAt(told)
-  const said = told.slice(deed)
   const one = told.findLastIndex(isNumber)
+  const ofOneAlly = oneAllyRaised(sentence, { told, two, each })
+  if (ofOneAlly) return ofOneAlly
+  const said = told.slice(deed)
   if (said.filter(isNumber).length !== 1 || said.some(({ text }) => /^(?:if|unless|and|or|for|attack)$/.test(text))) return undefined
   // At a moment it is done as well; what is paid is paid once.
   const head =

@@ -14,6 +14,16 @@ const may = '(?:may not be|cannot be|can never be|may never be|are not|are never
 const gone = '(Buried|Discarded|Flipped)(?:(?:,? or|,? nor|,) (Buried|Discarded|Flipped))?(?: face-down)? by ([^.;,]+?)'
 const so = '( (?:while|when) [^.;,]+| at Night| by Day| during the (?:Day|Night))?'
 
+/** "Add 1 point to the value of this card and of one other Ally of your choice": what both of them gain. */
+const addedToBoth = (who: string): RegExp =>
+  new RegExp(
+    `(?<=^|[.;] )(?:((?:While|When) [^.;,]+|At Night|By Day|During the (?:Day|Night)),? )?add (\\d+|one|two|three)(?: points?)? to the (?:card )?values? of (${who}) and (?:of |to that of |that of )?(?=(?:any )?one other)((?:any )?one other(?: Ally| of your(?: other)? Allies)(?:,? (?:of your choice|(?:that )?you choose)))( (?:while|when) [^.;,]+| at Night| by Day| during the (?:Day|Night))?(?=[.;]|$)`,
+    'giu',
+  )
+
+const toBoth = (n: string, mine: string, kind: string, when: string): string =>
+  `${mine.replace(/^t/, 'T')} and ${kind} gain ${n}${when ? ` ${when.trim().replace(/^./, (first) => first.toLowerCase())}` : ''}`
+
 /** What holds of the target, in the words the grammar has for it, one sentence each. */
 function ofTarget(deed: string): readonly string[] {
   const [, first, second, by] = new RegExp(`^${may} ${gone}$`, 'iu').exec(deed) ?? []
@@ -35,6 +45,7 @@ export function withOneOther(text: string, self: Self | undefined): Rewording | 
     'giu',
   )
   return inTurn(text, [
+    (now) => reworded(now, addedToBoth(who), (_, [before, n, mine, kind, when]) => toBoth(n!, mine!, kind!, before ?? when ?? '')),
     (now) =>
       reworded(now, said, (found, [first, n, deed, , , , when = '']) => {
         const held = ofTarget(deed!)

@@ -612,6 +612,9 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Each opponent loses 1 Sanity. Flip all his Students.'],
     ['spell', 'Draw two cards. Otherwise, you may gain 1 Sanity.'],
   ],
+  'what is raised for no while': [
+    ['event', 'Increase the value of one Ally by 1 point, plus 1 point for each Student you have in play.'],
+  ],
   'Hands laid open for no while': [
     ['event', 'Your opponent must place his Hand face-up on the table.'],
     ['event', 'Your opponent must place one card of his Hand face-up on the table until the end of the Round.'],
