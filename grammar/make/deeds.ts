@@ -821,8 +821,24 @@ export function toYours(move: Selector): Op | object {
   return move.in === 'threat' || move.in === 'directedThreat' ? { move, to: 'threat' } : nonsense
 }
 
+/**
+ * One card of your Hand and a random one of an opponent's: yours is chosen first, so that nobody chooses by what he gets. Whichever is named
+ * first, each goes to the other Hand.
+ */
+function betweenHands(one: Selector, other: Selector): Op | undefined {
+  const isHand = (each: Selector): boolean => each.in === 'hand' && each.ref === undefined && each.n === 1
+  if (!isHand(one) || !isHand(other)) return undefined
+  const isYours = (each: Selector): boolean => each.of === undefined || each.of === 'you'
+  const [mine, theirs] = isYours(one) ? [one, other] : [other, one]
+  const isChosen = mine.by === undefined || mine.by === 'you'
+  if (!isYours(mine) || !isChosen || theirs.of !== 'opponent' || theirs.pick !== 'random') return undefined
+  return { swap: mine, for: theirs }
+}
+
 /** One card takes the place of another, of which one is not in play. */
 export function swapped(theirs: Selector, swap: Selector): Op | object {
+  const hands = betweenHands(theirs, swap)
+  if (hands) return hands
   const isPile = (each: Selector): boolean =>
     each.ref === undefined && (each.in === 'hand' || each.in === 'discard' || each.in === 'deckTop')
   const isThreat = (each: Selector): boolean => each.in === 'threat' || each.in === 'directedThreat'

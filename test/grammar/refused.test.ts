@@ -612,9 +612,12 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Each opponent loses 1 Sanity. Flip all his Students.'],
     ['spell', 'Draw two cards. Otherwise, you may gain 1 Sanity.'],
   ],
-  'what is raised for no while': [
-    ['event', 'Increase the value of one Ally by 1 point, plus 1 point for each Student you have in play.'],
+  'cards exchanged between Hands of which it is not said who chooses, or that he would have to see': [
+    ['event', 'Exchange one card of your Hand with one card of your opponent’s Hand.'],
+    ['event', 'Exchange two cards of your Hand with two random cards of your opponent’s Hand.'],
+    ['event', 'Exchange one card from your Hand with a card of your choice from your opponent’s Hand.'],
   ],
+  'what is raised for no while': [['event', 'Increase the value of one Ally by 1 point, plus 1 point for each Student you have in play.']],
   'Hands laid open for no while': [
     ['event', 'Your opponent must place his Hand face-up on the table.'],
     ['event', 'Your opponent must place one card of his Hand face-up on the table until the end of the Round.'],

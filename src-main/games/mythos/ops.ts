@@ -944,8 +944,8 @@ function swap(course: Course, op: Extract<Op, { swap: unknown }>, ctx: Ctx, rest
   else {
     const pile = exchangePiles(course, comes, goes)
     if (pile === undefined) return
-    // What comes from a Mythos Deck to a Hand, and goes there from it, is told to nobody (M1.15, M1.16).
-    if (pile === 'deck') {
+    // What goes to a Hand from a Mythos Deck or another Hand, and there from it, is told to nobody (M1.15, M1.16).
+    if (pile === 'deck' || pile === 'hand') {
       tookHold(course, ctx)
       return next(course, { do: 'check state' })
     }
@@ -961,11 +961,20 @@ const isSecond = (state: State, comes: CardNo, goes: CardNo, place: Placed | und
   (place.area === 'ally' || place.area === 'event') &&
   hasOne(state, place.area, place.affects ?? place.seat, comes, goes)
 
-/** A card of a Hand and one of the same player's discards, or Mythos Deck, change places: where, if they lie so. */
-function exchangePiles(course: Course, one: CardNo, other: CardNo): 'discard' | 'deck' | undefined {
+/** A card of a Hand and one of the same player's discards, or Mythos Deck, or of another Hand change places: where, if they lie so. */
+function exchangePiles(course: Course, one: CardNo, other: CardNo): 'discard' | 'deck' | 'hand' | undefined {
   const { players } = course.state
   const seat = players.findIndex(({ hand }) => hand.includes(one) || hand.includes(other))
   if (seat < 0) return undefined
+  const [from, to] = [one, other].map((card) => players.findIndex(({ hand }) => hand.includes(card))) as [Seat, Seat]
+  if (from >= 0 && to >= 0) {
+    if (from === to) return undefined
+    // Each is his who got it, as after an exchange of Hands.
+    set(course, { owners: { ...course.state.owners, [one]: to, [other]: from } })
+    setPlayer(course, from, { hand: players[from]!.hand.map((each) => (each === one ? other : each)) })
+    setPlayer(course, to, { hand: players[to]!.hand.map((each) => (each === other ? one : each)) })
+    return 'hand'
+  }
   const player = players[seat]!
   const [inHand, inPile] = player.hand.includes(one) ? [one, other] : [other, one]
   const pile = (['discard', 'deck'] as const).find((each) => player[each].includes(inPile))
