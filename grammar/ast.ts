@@ -163,8 +163,8 @@ export interface Selector {
   readonly opposing?: boolean
   /** Events that lie on this player, whoever owns them: a Phobia affecting you. */
   readonly affecting?: Who
-  /** And the same for every other player in the same place (M18.6), or at such a Location, with `same` there alone. */
-  readonly spread?: 'region' | 'subregion' | 'city' | { readonly at: Filter; readonly same?: 'region' | 'subregion' }
+  /** And the same for every other player in the same place (M18.6), or at such a Location, with `same` there alone; `top`: with such a card on top, as who is on a Travel Event. */
+  readonly spread?: 'region' | 'subregion' | 'city' | { readonly at: Filter; readonly top?: true; readonly same?: 'region' | 'subregion' }
   /** Of those other players alone: what befalls the first one was told by itself. */
   readonly spreadOnly?: true
 }

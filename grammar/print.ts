@@ -965,7 +965,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const there =
         typeof spread === 'string'
           ? `in the same ${spread} as target`
-          : `at ${saySite(spread.at, true)}${spread.same ? ` in the same ${spread.same}` : ''} besides target`
+          : `${sayStanding(spread)}${spread.same ? ` in the same ${spread.same}` : ''} besides target`
       return ` of each other player ${there}${by === undefined ? '' : " of that player's choice"}`
     }
     const parts: string[] = []
@@ -1019,9 +1019,12 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     return `${choice}${sayAct(op)}${gate}${back}${again}`
   }
 
+  const sayStanding = ({ at, top }: Exclude<NonNullable<Selector['spread']>, string>): string =>
+    top ? `on ${sayOne(at)}` : `at ${saySite(at, true)}`
+
   function sayThereabouts(spread: NonNullable<Selector['spread']>): string {
     if (typeof spread === 'string') return `in the same ${spread}`
-    return `at ${saySite(spread.at, true)}${spread.same ? ` in the same ${spread.same}` : ''}`
+    return `${sayStanding(spread)}${spread.same ? ` in the same ${spread.same}` : ''}`
   }
 
   function sayStart(rule: Rule, until: Duration): string {

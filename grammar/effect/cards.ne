@@ -581,6 +581,8 @@ inside   -> "in"                                                      {% draft.n
 around   -> at npd                                                    {% ([, is]) => nouns.around(is) %}
           | at npd "in" "the" "same" near                             {% ([, is, , , , same]) => nouns.around(is, same) %}
           | at npd "in" "the" "same" near "as" target               {% ([, is, , , , same]) => nouns.around(is, same) %}
+# When played, bury one Ally of your opponent, and the same for each other player on a Travel by Sea Event.
+          | "on" npd                                                  {% ([, is]) => nouns.aboardAround(is) %}
 near     -> "region"                                                  {% () => 'region' %}
           | "subregion"                                               {% () => 'subregion' %}
 spread   -> "region"                                                  {% () => 'region' %}

@@ -646,6 +646,9 @@ export function around(is: Filter, same?: 'region' | 'subregion'): NonNullable<S
   return shared === undefined ? { at } : { at, same: shared }
 }
 
+/** "Each other player on a Travel by Sea Event": with that card on top of his Story Deck. */
+export const aboardAround = (is: Filter): NonNullable<Selector['spread']> | object => (isJourney(is) ? { at: is, top: true } : nonsense)
+
 /** "In play as an Ally". */
 export function asAlly(is: Filter): Filter {
   if (is.or && is.type === undefined) return { ...is, or: is.or.map(asAlly) }

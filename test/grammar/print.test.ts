@@ -537,7 +537,12 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
     move: fc
       .tuple(
         search.filter(({ ref: shown }) => shown === undefined),
-        one<NonNullable<Selector['spread']>>('region', { at: { pub: ['Water'] } }, { at: { pub: ['Inside'] }, same: 'subregion' }),
+        one<NonNullable<Selector['spread']>>(
+          'region',
+          { at: { pub: ['Water'] } },
+          { at: { pub: ['Inside'] }, same: 'subregion' },
+          { at: { type: 'Event', subtype: 'Travel by Sea' }, top: true },
+        ),
       )
       .map(([each, spread]) => ({ ...each, spread })),
     to: one('bury', 'discard'),

@@ -609,7 +609,7 @@ export function stricken(state: State, { spread: how, spreadOnly }: Selector, ct
   const others = [...state.players.keys()].filter((seat) => {
     if (seat === target) return false
     return typeof how === 'object'
-      ? holds(state, { at: how.at, who: 'actor' }, { ...ctx, actor: seat }) &&
+      ? holds(state, { at: how.at, who: 'actor', ...(how.top ? { top: true } : {}) }, { ...ctx, actor: seat }) &&
           (how.same === undefined || areSame(state, how.same, target, seat))
       : areSame(state, how!, target, seat)
   })

@@ -1,7 +1,7 @@
 /** An Event that spreads does all that it does to each player in the same place (M18.6), and leaves out whom a text keeps out of it. */
 import { describe, expect, it } from 'vitest'
 import { knownWords } from '../../../grammar/link.ts'
-import { ally, location, type SeatSetup } from '../../support/mythos.ts'
+import { ally, card, location, type SeatSetup } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
 import { saying } from '../../support/mythos-texts.ts'
 import { worth } from '../../support/two-places.ts'
@@ -43,6 +43,28 @@ describe('[M18.6] all players in the same place are affected alike', () => {
     expect(worthOf(struck(`All Allies of your opponent are reduced by 1 point for the remainder of this Round. ${others}`))).toEqual([
       2, 2, 3,
     ])
+  })
+})
+
+describe('[M18.6] all players on such a journey are affected alike', () => {
+  const voyage = () => card({ title: 'Voyage', type: 'Event', subtype: 'Travel by Sea', travel: true })
+  const text =
+    'All Allies of your opponent are reduced by 1 point for the remainder of this Round. Any other players whose top card is a Travel by Sea Event are similarly affected.'
+
+  it('and nobody who is at a Location by now', () => {
+    const deed = says('Ague', 'Event', text, { subtype: 'Epidemic' })
+    const crew = (at: number) => [ally(`One ${at}`, 3)]
+    const t = table({
+      seats: [
+        { story: [moor()], hand: [deed] },
+        { story: [moor()], allies: crew(1) },
+        { story: [voyage(), moor()], allies: crew(2) },
+        { story: [moor(), voyage()], allies: crew(3) },
+      ],
+    })
+      .play(deed)
+      .choosePlayer(1)
+    expect(worthOf(t)).toEqual([2, 2, 3])
   })
 })
 
