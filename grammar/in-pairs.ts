@@ -141,6 +141,12 @@ const pairs: readonly Clause[] = [
     /^(?<head>(?:[^.;:]* )?(?:play|travel to)) (?:another|a new|any other) (?<a>(?:[^,;:()]+ )?location [^.;:]*) \. if (?:this|that|it|the new 1|the new location) is (?=(?:a|in) )/,
     '<head> a new <a> . if it is ',
   ],
+  // "Flip this card after you play a Train. You may play the new Location on the same Turn": that is what it is flipped for.
+  [
+    /^(?<how>flip|bury|discard) THIS(?: face-down)? (?:immediately )?(?:after|when|whenever|each time) you play (?<what>(?:a|any) [^,.;:()]+) \. you may (?:then |immediately )?play the new location (?:(?:on|in) the same turn|immediately|at once)$/,
+    '<how> this card when you play <what> to play the new location on the same turn',
+    ['Artifact', 'Ally', 'Tome'],
+  ],
   // ---------------------------------------------------------------- what is done with the opponent who was dealt with, and what hangs on it
   // "Look at one opponent's Threat. If that opponent has a Cat in play, ...".
   [

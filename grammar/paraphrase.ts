@@ -94,6 +94,7 @@ import { monsters } from './paraphrases/monsters.ts'
 import { names } from './paraphrases/names.ts'
 import { noneOfThose } from './paraphrases/none-of-those.ts'
 import { notAllowed } from './paraphrases/not-allowed.ts'
+import { nowAndThenSaid } from './paraphrases/now-and-then-said.ts'
 import { numbersOfAPlayer } from './paraphrases/numbers-of-a-player.ts'
 import { occasions } from './paraphrases/occasions.ts'
 import { ofFriendsAndFoes } from './paraphrases/of-friends-and-foes.ts'
@@ -328,6 +329,7 @@ export const paraphrases: readonly Clause[] = [
   ...atTheHead,
   ...whereItHolds,
   ...takenOver,
+  ...nowAndThenSaid,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -4,6 +4,7 @@ import type { Clause } from '../clauses.ts'
 
 const them = '(?:them|they|these|those|these card|those card|the card (?:so )?(?:reveal|see|look at)|the reveal card)'
 const what = '(?<what>(?!1 |# |up )[^,;:()]+?)'
+const one = '(?!card\\b|other\\b)[a-z_]+(?: or [a-z_]+)?'
 const toHand = '(?<to>(?:in|into|to) your hand)'
 const rest = '(?:the )?(?:rest|other|others|other card|remain card|remainder)'
 
@@ -14,6 +15,19 @@ export const thoseOfThem: readonly Clause[] = [
       `^if (?:either|1 or both)(?: (?:1|card))?(?: of (?:them|they|these|those)(?: card)?)? is (?:a )?${what} , (?<put>put|place|take|return|add) (?:it|that card) ${toHand}$`,
     ),
     '<put> all <what> among them <to>',
+  ],
+  // "Any Monsters go to your Hand; discard the others": what is left behind tells that they are of those seen.
+  [
+    new RegExp(
+      `^(?:any|all|each|every) (?<what>${one})(?: among ${them})? (?:go|is (?:put|place|take|add)|return) ${toHand}(?: ,| ;)?(?: and)?(?: then)? (?<how>discard|bury) ${rest}$`,
+    ),
+    'put all <what> among them in your hand and <how> the rest',
+  ],
+  [
+    new RegExp(
+      `^(?<put>put|take|place|add) (?:any|all|each|every) (?<what>${one}) ${toHand}(?: ,| ;)?(?: and)?(?: then)? (?<how>discard|bury) ${rest}$`,
+    ),
+    '<put> all <what> among them <to> and <how> the rest',
   ],
 ]
 
