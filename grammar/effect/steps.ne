@@ -364,6 +364,13 @@ op       -> alternatives                                              {% ([choos
           | act "unless" "you" "choose" "to" act                      {% ([a, , , , , b]) => ({ choose: [[b], [a]], by: 'you' }) %}
           | player "must" "play" npd nextturn "or" dues                {% ([who, , , playNext, , , ops]) => deeds.orSuffers(who, playNext, ops) %}
 
+# When played: bury one Event in play, or your opponent loses 2 Sanity.   When played: draw one card, or your opponent may not play any Ally on his or her next Turn.
+op       -> act "," "or" foe act                                      {% ([a, , , who, b]) => deeds.orHe(a, deeds.doneBy(who, b)) %}
+          | act "or" foe act                                          {% ([a, , who, b]) => deeds.orHe(a, deeds.doneBy(who, b)) %}
+          | act "," "or" foe "must" act                               {% ([a, , , who, , b]) => deeds.orHe(a, deeds.doneBy(who, b)) %}
+          | act "or" foe "must" act                                   {% ([a, , who, , b]) => deeds.orHe(a, deeds.doneBy(who, b)) %}
+          | act "," "or" rule duration                                {% ([a, , , start, until]) => deeds.orBarred(a, start, until) %}
+
 # When played: travel right-side-up to a new Location in any Region on a later Turn, and there: (lose 1 Sanity, then draw one card).
 op       -> journey "on" "a" "later" "turn" "," "and" "there" ":" block {% ([travel, , , , , , , , , there]) => ({ travel, when: 'laterTurn', there }) %}
           | journey "on" "a" "later" "turn" "for" costing "," "and" "there" ":" block {% ([travel, , , , , , cost, , , , , there]) => permissions.atPrice(travel, cost, there) %}

@@ -2,7 +2,7 @@
  * What is done: cards that move, Sanity, cards drawn, played, shown or chosen.
  */
 
-import type { Amount, Condition, Cost, Destination, Duration, Filter, Op, Selector, Static, Waiver, Who, Zone } from '../ast.ts'
+import type { Amount, Condition, Cost, Destination, Duration, Filter, Op, Rule, Selector, Static, Waiver, Who, Zone } from '../ast.ts'
 import type { CardType, Hazard } from '../card.ts'
 import { anyOf, byHim, fromHand, handCount, onePaid, selector } from './cards.ts'
 import { at, isNot, isOwnersPile } from './conditions.ts'
@@ -103,6 +103,19 @@ export function either(a: Op, b: Op): readonly (readonly Op[])[] | object {
   const isLoss =
     ('sanity' in b && b.sign === -1 && b.who === 'you') || ('move' in b && (b.to === 'bury' || b.to === 'discard') && !b.move.of)
   return forcedOn.has(a) && isLoss ? nonsense : [[a], [b]]
+}
+
+/** "Draw one card, or your opponent loses 2 Sanity": you choose. */
+export const orHe = (a: Op, b: Op | object): Op | object =>
+  b === nonsense || 'choose' in b ? nonsense : { choose: [[a], [b as Op]], by: 'you' }
+
+/** "Bury one Event, or your opponent may not play any Ally on his next Turn": you choose, and what is barred is barred for one opponent. */
+export function orBarred(a: Op, start: Rule, said: Duration): Op | object {
+  if (start.kind !== 'forbid' || start.who !== 'opponent') return nonsense
+  // "On his or her next Turn": of the one who is barred.
+  const whose = typeof said === 'object' && 'turnOf' in said ? (said.turnOf as string) : undefined
+  const until: Duration = typeof said === 'object' && whose === 'they' ? { ...said, turnOf: 'opponent' } : said
+  return { choose: [[a], [{ start, until }]], by: 'you' }
 }
 
 /** "Each player may bury one Ally or discard two cards": the one, or the other, or neither. */
