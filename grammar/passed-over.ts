@@ -53,10 +53,11 @@ function* likeness(sentence: Words): Generator<Told> {
 /** What a rule has somebody do. */
 const does = /^(?:lose|gain|discard|bury|flip|draw|must|may|cannot|skip|reveal|take|is|have|add|subtract|absorb|defend|attack|return)$/
 
-/** "Applauds and gains", "panics, and may not defend", "vanishes: he or she takes": what he does besides, between him and the rule. */
+/** "Applauds and gains", "suffers sunstroke and must", "panics, and may not defend", "vanishes: he or she takes": what he does besides, between him and the rule. */
 function* besides(sentence: Words): Generator<Told> {
   for (const [at, verb] of sentence.entries()) {
-    if (at < 2 || !isIdle(verb) || !isSmall(verb) || !/(?:s|ed)$/.test(verb.written)) continue
+    const isSuffered = verb.text === 'suffer' && sentence[at + 1] !== undefined && isIdle(sentence[at + 1]!)
+    if (at < 2 || !(isIdle(verb) || isSuffered) || !isSmall(verb) || !/(?:s|ed)$/.test(verb.written)) continue
     let end = at + 1
     while (
       end < sentence.length &&
@@ -116,6 +117,28 @@ function* before(sentence: Words): Generator<Told> {
   }
 }
 
+/** "Flip this card, hear confession and bury one Phobia": what one does between two deeds of a rule. */
+function* between(sentence: Words): Generator<Told> {
+  for (const [at, { text }] of sentence.entries()) {
+    const verb = sentence[at + 1]
+    if (text !== ',' || at < 2 || !verb || !isIdle(verb) || !isSmall(verb) || /(?:s|ed|ing|ly)$/.test(verb.written)) continue
+    const joint = sentence.findIndex((each, index) => index > at && each.text === 'and')
+    const scene = sentence.slice(at + 1, joint)
+    const isScene =
+      scene.length < 6 &&
+      scene.slice(1).some(isIdle) &&
+      scene.slice(1).every((each) => isIdle(each) || /^(?:a|the|of|in|at|to|from|with|for|its|their)$/.test(each.text))
+    const isDeed = /^(?:flip|bury|discard|rotate|pay|lose|gain|draw)$/.test(textAt(sentence, clauseFrom(sentence, at)))
+    if (joint < 0 || !isScene || !isDeed || !/^(?:bury|discard|draw|gain|flip|return|cancel|take)$/.test(textAt(sentence, joint + 1)))
+      continue
+    yield { tokens: [...sentence.slice(0, at), ...sentence.slice(joint)], flavour: [span(scene)] }
+  }
+}
+
+/** Where the clause begins that ends here: behind a comma, or after "may" and "must". */
+const clauseFrom = (sentence: Words, end: number): number =>
+  sentence.slice(0, end).findLastIndex(({ text }) => /^(?:,|:|may|must|and|then)$/.test(text)) + 1
+
 /** What the next sentence does with whom this one tells of. */
 const doneWithIt =
   /^(?:then )?(?:bury|discard|flip|return) (?:it|they|them|(?:that |the )?(?:card|ally|artifact|tome|weapon|spell|monster|location|event))(?: |$)/
@@ -147,5 +170,6 @@ export function* passedOver(sentence: Words, next: Words | undefined): Generator
   yield* befallen(sentence)
   yield* engaged(sentence)
   yield* before(sentence)
+  yield* between(sentence)
   yield* chosenSo(sentence, next)
 }

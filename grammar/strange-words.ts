@@ -13,7 +13,7 @@ type Words = readonly Token[]
 
 /** What the game does, as it is said in a gloss. */
 const deeds =
-  /^(?:bury|discard|flip|return|rotate|cancel|play|put|place|take|move|exchange|reveal|draw|shuffle|add|lose|gain|pay|attack|cast|use|travel|bypass|join|turn|bring|absorb|is|have|cause|cost|know|contain|defend|remain|stay|may|must|cannot)$/
+  /^(?:bury|discard|flip|return|rotate|cancel|play|put|place|take|move|exchange|reveal|draw|shuffle|add|lose|gain|pay|attack|cast|use|travel|bypass|join|turn|bring|absorb|is|have|bear|cause|cost|know|contain|defend|remain|stay|may|must|cannot)$/
 
 /** What a deed in a gloss is done to, where the words before the brackets name it. */
 const that = /^(?:it|they|them|him|(?:that|the|this|those) (?:card|ally|artifact|tome|weapon|spell|monster|location|event))(?= |$)/
@@ -186,7 +186,8 @@ function* oneWord(sentence: Words): Generator<Told> {
   const head = sentence.slice(0, open - 1)
   const isNoun = deed.type === 'name' && more.length === 0 && isTold(like) === isPlural(deed)
   if (isNoun || (more.length === 0 && deeds.test(deed.text))) yield { tokens: [...head, deed, ...rest], flavour: [span([like])] }
-  if (textOf(told.gloss) !== 'flip face-up' && textOf(told.gloss) !== 'flip face-down') return
+  // "Illuminate (make Visible) all Invisible Monsters": what they become is told behind them.
+  if (!/^(?:flip face-(?:up|down)|make (?:visible|invisible|corrupt|steadfast))$/.test(textOf(told.gloss))) return
   const stop = rest.findIndex(({ text }, at) => at > 0 && /^(?:,|;|:|and|or|if|while|when|unless|until|instead|as)$/.test(text))
   const end = stop < 0 ? rest.length : stop
   if (isObject(rest[0])) yield { tokens: [...head, deed, ...rest.slice(0, end), ...more, ...rest.slice(end)], flavour: [span([like])] }
