@@ -7,6 +7,7 @@
 import { brief, briefWords } from './briefly.ts'
 import type { Token } from './lexer.ts'
 import { thoseOfThem } from './paraphrases/among-those-seen.ts'
+import { worthOfItself } from './paraphrases/now-and-then-said.ts'
 import { givesAndHolds, playedAndDealtWith } from './paraphrases/visitors.ts'
 import { permitted, permittedWords } from './permitted.ts'
 import type { Self } from './reading.ts'
@@ -228,6 +229,7 @@ export const clauses: readonly Clause[] = [
   ...playedAndDealtWith,
   ...givesAndHolds,
   ...thoseOfThem,
+  ...worthOfItself,
   [
     /^(?:at )?any time after (?:THIS|it|they) is (?:play|in play)(?: ,)? you may (?=(?:assign|give|attach) )/,
     'on a later turn , you may ',

@@ -147,6 +147,11 @@ const pairs: readonly Clause[] = [
     '<how> this card when you play <what> to play the new location on the same turn',
     ['Artifact', 'Ally', 'Tome'],
   ],
+  // "Swap one card of your Hand for the top card of your Mythos Deck. Discard the swapped card".
+  [
+    /\b(?:swap|exchange|trade|replace) (?<n>#|1) card (?:from|of|in) your hand (?:for|with) the top (?:# )?card (?:of|from) your mythos deck \. (?<how>discard|bury) the (?:swapped|swap|exchanged|exchange|traded|trade|replaced|replace) card$/,
+    '<how> <n> card from your hand and draw <n> card',
+  ],
   // ---------------------------------------------------------------- what is done with the opponent who was dealt with, and what hangs on it
   // "Look at one opponent's Threat. If that opponent has a Cat in play, ...".
   [

@@ -65,6 +65,8 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
     return kept.some((rule, at) => rule !== rules[at]) ? kept : nothing
   }
   const last = rules.at(-1)
+  // Where nothing bars it, it goes without saying; else it would be an exception of which it is not said from what.
+  if (remark.asEver) return rules.length > 0 && !/"(?:forbid|oblige|require)"/.test(stable(rules)) ? rules : nothing
   if (remark.sparedThere) return saves(last, remark.sparedThere) ? rules : nothing
   if (remark.outOfCombat) return takenOut(lastDeed(last)) ? rules : nothing
   if (remark.alsoWindow) return usedThen(rules, remark.alsoWindow, told) ?? nothing

@@ -245,6 +245,7 @@ remark   -> "this" "do" "not" "work" usedon2 npd                      {% ([, , ,
           | "play" intothreat                                         {% () => ({ threatEvent: true }) %}
           | "play" thiscard intothreat throughgate                    {% () => ({ threatEvent: true }) %}
           | "play" intothreat throughgate                             {% () => ({ threatEvent: true }) %}
+          | npd "may" "is" "play" "normally"                          {% ([asEver], _at, reject) => (asEver.travel ? reject : { asEver }) %}
           | "travel" "event" "may" "is" "play" "normally" {% () => ({ exceptTravel: true }) %}
           | "otherwise" "," thiscard "may" "not" "is" "play"          {% () => ({ onlySo: true }) %}
           | "otherwise" thiscard "may" "not" "is" "play"              {% () => ({ onlySo: true }) %}

@@ -90,6 +90,8 @@ export interface Remark {
   readonly alsoWindow?: 'combat' | 'anyTime'
   /** What was saved stays in play, as it does anyway. */
   readonly sparedThere?: Filter
+  /** What may be played as ever. */
+  readonly asEver?: Filter
   /** An Artifact that is no Weapon, as its Type says anyway. */
   readonly noWeapon?: true
   /** A Defending Ally that was turned face-down or lost takes no part in Combat, as he does not anyway (M1.35). */

@@ -7,6 +7,15 @@ const tie = '(?:if (?:they is )?(?:tie|tied)|if there is (?:a )?(?:tie|tied)|in 
 const visit =
   '(?:(?:each|every|per) time (?:this card|THIS) is (?:play|enter|visit|reach)|(?:each|every|per) time (?:that )?you (?:arrive|come|is) here)'
 
+/** Heard before reading: things in play have no value of their own, so that it is that of the card which says so. */
+export const worthOfItself: readonly Clause[] = [
+  [
+    /(?<=^(?:[^:;()]+ , )?(?:each|every) (?:[a-z_]+ )?(?:event|location|artifact|tome|spell)(?: card)? in play add (?:#|1)(?: point)? to )(?:its|their) (?:card )?value$/,
+    'the value of this card',
+    ['Monster', 'Ally'],
+  ],
+]
+
 export const nowAndThenSaid: readonly Clause[] = [
   // "No card can turn your Allies Corrupt": nothing can, for nothing else does so.
   [
@@ -59,7 +68,7 @@ export const nowAndThenSaid: readonly Clause[] = [
   ],
   // "The first Ally that you would bury in any Combat is flipped instead".
   [
-    /^(?:the )?first (?:(?:of your )?(?<what>ally|artifact|tome) (?:that )?you would (?<how>bury|lose|discard)|(?:of your (?<own>ally|artifact|tome)|(?<yours>ally|artifact|tome) of yours) (?:that )?(?:would|to) is (?<as>bury|lose|discard)) (?:in|during) (?:any|each|every|a) combat (?:is )?(?<deed>flip)(?: face-down)? instead$/,
+    /^(?:(?:THIS|it|they) (?:shields?|guards?|protects?|saves?|spares?) )?(?:the )?first (?:(?:of your )?(?<what>ally|artifact|tome) (?:that )?you would (?<how>bury|lose|discard)|(?:of your (?<own>ally|artifact|tome)|(?<yours>ally|artifact|tome) of yours) (?:that )?(?:would|to) is (?<as>bury|lose|discard)) (?:in|during) (?:any|each|every|a) combat (?:, (?:who|which|and) )?(?:is )?(?<deed>flip)(?: face-down)? instead$/,
     'once per combat , if 1 of your <what> <own> <yours> would is <how> <as> in combat , <deed> it face-down instead',
     ['Artifact', 'Ally', 'Location', 'Investigator', 'Tome'],
   ],
@@ -88,6 +97,11 @@ export const nowAndThenSaid: readonly Clause[] = [
   [/(?<=\bally\b[^:;]*(?:,|or|\() (?:#|1)(?: point)? for )(?:any|every|each) (?=[a-z_]+(?: \)|$))/, 'a ', ['Artifact']],
   // "Whose top Story Deck card is a Travel by Sea Event".
   [/\bwhose top (?:story deck card|card) is (?<what>(?:a|any) (?:travel_[a-z_]+|travel)(?: event| card)?)(?= |$)/, 'who is on <what>'],
+  // "Each player of a Train": he who plays it.
+  [
+    /(?<=\b(?:each|any|every) player )of (?=a [^,:;()]*(?:event|adventure|monster|spell|artifact|tome|ally|travel_[a-z_]+) (?:must )?(?:gain|lose|draw|discard|bury)\b)/,
+    'who play ',
+  ],
   // Shelter from an Event is that it does nothing.
   [
     /\bis (?:protect|shelter|sheltered|shield|shielded|safe|secure) (?:from|against) (?:any|all|every|each) (?<what>storm|star|night|day|epidemic|moon|phobia)(?: event| card)?(?=$| |,)/,

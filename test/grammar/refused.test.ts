@@ -622,6 +622,13 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Your opponent must place his Hand face-up on the table.'],
     ['event', 'Your opponent must place one card of his Hand face-up on the table until the end of the Round.'],
   ],
+  'what is barred or spared of nobody told, and a deed that may be one of the game': [
+    ['location', 'No Events may be played here. Storm Events may be played normally.'],
+    ['artifact', 'The first Ally that would be buried in any Combat is flipped face-down instead.'],
+    ['ally', 'As your Turn, flip this card, leave the city and bury one Phobia affecting you.'],
+    ['event', 'Draw one card or your opponent may not play a Travel Event.'],
+    ['event', 'Your opponent loses 2 Sanity. Any other player whose top card is a Ghoul is similarly affected.'],
+  ],
 }
 
 describe.each(Object.entries(texts))('refused: %s', (_, told) => {
