@@ -285,6 +285,8 @@ function saysNothing(sentence: readonly Token[]): boolean {
         (plain.has(text) || told.has(text) || /^(?:your|not|can|is)$/.test(text))
   return (
     sentence.length > 2 &&
+    // What begins with a word that no rule has may bid one do something.
+    !isUnknown(sentence[0]) &&
     sentence.filter(isUnknown).length * 3 >= sentence.length &&
     sentence.every(isSaid) &&
     !sentence.some(
