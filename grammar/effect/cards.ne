@@ -763,6 +763,8 @@ where    -> "of" foe therebare                                        {% ([, of,
           | inside "the" zone "of" wholecrowd therebare               {% ([, , zone, , each, c]) => ({ of: 'actor', in: zone, theirs: { if: c, each } }) %}
           | inside "the" zone "of" foe4                               {% ([, , zone, , of]) => ({ of, in: zone }) %}
           | samely                                                    {% ([told]) => ({ theirs: { if: told('actor') } }) %}
+          | inside poss zone "whose" oftheirs                         {% ([, of, zone, , told], _at, reject) => (of === 'you' ? reject : { of, in: zone, theirs: { if: told('actor') } }) %}
+          | inside poss zone moreless                                 {% ([, of, zone, c], _at, reject) => (of === 'you' ? reject : { of, in: zone, theirs: { if: c } }) %}
           | inside poss zone at npd                                   {% ([, of, zone, , is]) => ({ of, in: zone, theirs: { if: players.at(is)('actor') } }) %}
 wholecrowd -> "each" "investigator"                                   {% () => 'each' %}
           | "all" "investigator"                                      {% () => 'each' %}

@@ -274,3 +274,32 @@ hismany  -> "education" "is" higher "than" rival2                     {% ([, , ,
           | "threat" "outnumber" rival4                               {% ([, , than]) => players.more('threat', than) %}
 rival4   -> rival2                                                    {% draft.first %}
           | poss "hand"                                               {% draft.first %}
+
+# Bury one Ally of an opponent whose Sanity is lower than yours when played.   Look at two random cards in the Hand of an opponent whose Education is lower than yours when played.
+# Bury one Ally of an opponent with fewer Artifacts than you when played.   Flip one Ally of an opponent whose Education is 3 or more when played.
+whosemore -> sanity "is" higher "than" rival2                          {% ([, , , , than]) => players.more('sanity', than) %}
+          | sanity "is" lower "than" rival2                           {% ([, , , , than]) => players.more('sanity', than, true) %}
+          | sanity "exceed" rival2                                    {% ([, , than]) => players.more('sanity', than) %}
+          | "education" "is" range                                    {% ([, , range]) => players.number('education', range) %}
+          | "education" "is" higher "than" rival2                     {% ([, , , , than]) => players.more('education', than) %}
+          | "education" "is" lower "than" rival2                      {% ([, , , , than]) => players.more('education', than, true) %}
+          | "education" "exceed" rival2                               {% ([, , than]) => players.more('education', than) %}
+          | "hand" "is" larger "than" rival2                          {% ([, , , , than]) => players.more('hand', than) %}
+          | "hand" "is" smaller "than" rival2                         {% ([, , , , than]) => players.more('hand', than, true) %}
+          | "hand" contains "more" "card" "than" rival2               {% ([, , , , , than]) => players.more('hand', than) %}
+          | "hand" contains "fewer" "card" "than" rival2              {% ([, , , , , than]) => players.more('hand', than, true) %}
+          | "threat" "is" larger "than" rival2                        {% ([, , , , than]) => players.more('threat', than) %}
+          | "threat" "is" smaller "than" rival2                       {% ([, , , , than]) => players.more('threat', than, true) %}
+moreless -> "with" "more" measured "than" rival                       {% ([, , what, , than]) => players.more(what, than)('actor') %}
+          | "with" "fewer" measured "than" rival                      {% ([, , what, , than]) => players.more(what, than, true)('actor') %}
+          | whoever "have" "more" measured "than" rival               {% ([, , , what, , than]) => players.more(what, than)('actor') %}
+          | whoever "have" "fewer" measured "than" rival              {% ([, , , what, , than]) => players.more(what, than, true)('actor') %}
+          | whoever "have" "less" measured "than" rival               {% ([, , , what, , than]) => players.more(what, than, true)('actor') %}
+          | "with" "less" measured "than" rival                       {% ([, , what, , than]) => players.more(what, than, true)('actor') %}
+          | "with" "a" higher "education" "than" rival2               {% ([, , , , , than]) => players.more('education', than)('actor') %}
+          | "with" "a" lower "education" "than" rival2                {% ([, , , , , than]) => players.more('education', than, true)('actor') %}
+          | "with" higher "education" "than" rival2                   {% ([, , , , than]) => players.more('education', than)('actor') %}
+          | "with" lower "education" "than" rival2                    {% ([, , , , than]) => players.more('education', than, true)('actor') %}
+          | "with" higher sanity "than" rival2                        {% ([, , , , than]) => players.more('sanity', than)('actor') %}
+          | "with" lower sanity "than" rival2                         {% ([, , , , than]) => players.more('sanity', than, true)('actor') %}
+          | "with" range "education"                                  {% ([, range]) => players.number('education', range)('actor') %}

@@ -210,6 +210,9 @@ ofplayers -> "have" "lose" many np thisperiod                          {% ([, , 
 # If your opponent's Current Location is in the same Region as yours, this card gains 1.   While your opponent's Current Location has a Gate, this card gains 1.
 hispred  -> "current" "location" hereso                               {% ([, , told]) => players.ofCurrent(told) %}
           | hismany                                                   {% draft.first %}
+          | "hand" "is" larger "than" rival2                          {% ([, , , , than]) => players.more('hand', than) %}
+          | "hand" "is" smaller "than" rival2                         {% ([, , , , than]) => players.more('hand', than, true) %}
+          | "education" "exceed" rival2                               {% ([, , than]) => players.more('education', than) %}
           | "current" "location" hereso "or" hereso                   {% ([, , a, , b]) => players.ofCurrent(players.eitherTold(a, b)) %}
           | "current" "location" hereso "and" hereso                  {% ([, , a, , b]) => players.ofCurrent(players.bothTold(a, b)) %}
           | sanity "is" range                                         {% ([, , range]) => players.number('sanity', range) %}
@@ -244,6 +247,7 @@ hereso   -> "is" npd                                                  {% ([, is]
 
 # Bury one Ally of an opponent whose Sanity is 5 or less when played.   Bury one Ally of an opponent whose Current Location has no Gate when played.
 oftheirs -> sanity "is" range                                         {% ([, , range]) => players.number('sanity', range) %}
+          | whosemore                                                 {% draft.first %}
           | "hand" "is" "empty"                                       {% () => players.number('hand', { max: 0 }) %}
           | "hand" contains range "card"                              {% ([, , range]) => players.number('hand', range) %}
           | "threat" contains npd                                     {% ([, , is]) => players.inThreat(is, {}, 'they') %}

@@ -1019,10 +1019,7 @@ theothers5 -> "any" "others"                                          {% draft.n
           | "all" "other" "player"                                    {% draft.nothing %}
           | "all" "other" "opponents"                                 {% draft.nothing %}
 # Bury one random Ally of an opponent with more Sanity than you when cast.
-therebare -> "with" "more" measured "than" rival                      {% ([, , what, , than]) => players.more(what, than)('actor') %}
-          | "with" "fewer" measured "than" rival                      {% ([, , what, , than]) => players.more(what, than, true)('actor') %}
-          | whoever "have" "more" measured "than" rival               {% ([, , , what, , than]) => players.more(what, than)('actor') %}
-          | whoever "have" "fewer" measured "than" rival              {% ([, , , what, , than]) => players.more(what, than, true)('actor') %}
+therebare -> moreless                                                 {% draft.first %}
           | "with" npd                                                {% ([, is], _at, reject) => (is.subtype === 'Phobia' ? players.affectedBy(is)('actor') : reject) %}
 
 # You and your opponent both lose 1 Sanity when played.   Each of you must return one Artifact to your Hand when played.
