@@ -464,6 +464,8 @@ export type Condition =
    * passed, whether that Pass still stands or not.
    */
   | (Past & { readonly atLeast?: number })
+  /** Such a card, or so many of them, went or were turned in the steps of the clause before this one. */
+  | { readonly wentSo: Filter; readonly atLeast?: number }
   /** A card that was spoken of is such a card. */
   | { readonly card: Selector; readonly is: Filter }
   /** He can read a language, by what his Allies know, too (M9.2); `himself`: as his Investigator does. */

@@ -9,7 +9,7 @@ import { isGod } from './own-card/of-everybody.ts'
 import type { Self } from './reading.ts'
 
 /** "While it is Night, draw one card" is no moment: it would be so for as long. Nor is a condition of the Monster as an Ally, or of what is lost in a Combat. */
-const untold = /"(?:role":"(?:ally|faceDown|inHand|lost|fought|inCombat)|lostInCombat|revealedIs|card|done)"/
+const untold = /"(?:role":"(?:ally|faceDown|inHand|lost|fought|inCombat)|lostInCombat|revealedIs|card|done|wentSo)"/
 
 /** A sentence of a Monster with its moment, where it has but a condition; the same sentence otherwise. */
 export function atItsAttack(draft: Draft, part: readonly Token[], self: Self | undefined): Draft {

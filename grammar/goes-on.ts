@@ -507,7 +507,12 @@ export function madeSooner(rule: Rule | undefined): Doing | undefined {
 }
 
 /** The rules, of which the last does more. */
-function withMore(rules: readonly Rule[], last: Doing, { if: when, optional }: Mod, items: Draft['items']): readonly Rule[] | undefined {
+export function withMore(
+  rules: readonly Rule[],
+  last: Doing,
+  { if: when, optional }: Mod,
+  items: Draft['items'],
+): readonly Rule[] | undefined {
   // What is done in Combat begins for as long as that is.
   const more = rulesOf({ mod: timeOf(last), items }, undefined)
   const ops = typeof more !== 'string' && more.length === 1 && does(more[0]) ? more[0].do : undefined

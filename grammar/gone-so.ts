@@ -1,9 +1,11 @@
 /** What a sentence counts of the cards that went in the one before it: "bury any number of your Allies. Gain 1 Sanity for each Corrupt one". */
 
 import type { Op, Rule } from './ast.ts'
+import { withMore } from './goes-on.ts'
 import type { Token } from './lexer.ts'
-import { stable } from './make/draft.ts'
-import { isNamed, newWords, textAt, textOf, wordsAt } from './tokens.ts'
+import { type Draft, does, stable } from './make/draft.ts'
+import type { Self } from './reading.ts'
+import { isNamed, newWords, piecesOf, textAt, textOf, tokensIn, wordsAt } from './tokens.ts'
 
 /** Some or all of a kind that go; what it is of is told by nothing else than whose it is. */
 const goes =
@@ -83,3 +85,32 @@ export function heldBeforeGone(rule: Rule): Rule {
   const isGone = first && 'move' in first && first.move.ref === 'self' && (first.to === 'bury' || first.to === 'discard')
   return isGone ? { ...rule, do: [...others, first] } : rule
 }
+
+/** "If two or more Cultists were flipped in this way, draw one card": in the clause that has flipped them, which alone knows how many they were. */
+export function askedOfThoseGone(rules: readonly Rule[], { mod, items }: Draft): readonly Rule[] | undefined {
+  const last = rules.at(-1)
+  const { if: when, optional: _optional, bare: _bare, ...rest } = mod
+  if (!does(last) || !when || Object.keys(rest).length > 0 || !stable(when).includes('"wentSo":')) return undefined
+  // Of two such steps it might be either.
+  return last.do.filter((op) => 'move' in op || 'flip' in op).length === 1 ? withMore(rules, last, mod, items) : undefined
+}
+
+const howMany =
+  '(?:at least (?:#|1)|(?:#|1) or more|more than (?:#|1)|fewer than #|(?:#|1) or fewer|any|no|none|(?:#|1)(?= [^,]* (?:is|were)))'
+const goneAll =
+  /(?:^|: |, |\bmay |\bmust )(?<how>bury|discard|flip|return) (?:face-down )?(?:any number of|as many(?: of)?|up to|all(?: of)?|each(?: of)?|every)\b/
+const asksGone = new RegExp(
+  `^(?:(?:and|but) )?if (?:so |as )?${howMany}(?: (?!of )[^,:;()]{1,40}?)? (?:is|were) (?<how>bury|discard|flip|return)(?: face-down)?(?= ,)`,
+)
+
+/** "Flip all Cultists. If two or more Cultists are flipped, ...": by that very deed, told with the same verb. */
+export const withThoseGoneSo = (parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] =>
+  parts.map((part, index) => {
+    const before = parts[index - 1]
+    const pieces = before && piecesOf(part, self)
+    const asked = pieces && asksGone.exec(pieces.said)
+    const how = before && goneAll.exec(textOf(before))?.groups?.['how']
+    if (!asked || how !== asked.groups!['how']) return part
+    const at = tokensIn(pieces, asked[0])
+    return [...part.slice(0, at), ...newWords('in this way', part[at]!), ...part.slice(at)]
+  })

@@ -45,6 +45,7 @@ import {
   wentOn,
   wentOnAt,
 } from './goes-on.ts'
+import { askedOfThoseGone } from './gone-so.ts'
 import { isHeading, sentences, type Token, withoutFlavour, withSubjects } from './lexer.ts'
 import { fold, type KnownWords } from './link.ts'
 import { ofOneWho, ofTheChosen } from './loose-ends.ts'
@@ -1233,6 +1234,11 @@ function takeDeed(read: Progress, part: readonly Token[], said: Draft): Fault | 
   const better = shared ?? betterStay(read.rules, draft)
   if (better) {
     read.rules = better
+    return undefined
+  }
+  const ofThoseGone = paid ? undefined : askedOfThoseGone(read.rules, draft)
+  if (ofThoseGone) {
+    read.rules = ofThoseGone
     return undefined
   }
   const otherwiseDone = insteadWentOn(last, draft, isNext)

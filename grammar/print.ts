@@ -508,6 +508,10 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `the value of this card is ${sayRange(condition.is.value!)}`
     if ('card' in condition && condition.card.ref === 'target' && isOfValue(condition.is))
       return `the target's value is ${sayRange(condition.is.value!)}`
+    if ('wentSo' in condition)
+      return condition.atLeast === undefined
+        ? `any ${sayNoun(condition.wentSo)} is so moved`
+        : `${count(condition.atLeast)} or more ${sayNoun(condition.wentSo, condition.atLeast)} are so moved`
     if ('card' in condition && condition.card.ref === 'drawn') return `the card so drawn is ${sayOne(condition.is)}`
     if ('card' in condition && condition.card.ref === 'thus') return `the card so moved is ${sayOne(condition.is)}`
     if ('card' in condition) return `${saySelector(condition.card)} is ${sayOne(condition.is)}`

@@ -34,7 +34,7 @@ import { saidTogether, withoutEpithet } from './briefly.ts'
 import { withOthersThan, withoutSuffering, withSameManner, withSeized } from './brought-near.ts'
 import { withClauses } from './clauses.ts'
 import { withDimensionOfDeed } from './elided.ts'
-import { withCountOfGone } from './gone-so.ts'
+import { withCountOfGone, withThoseGoneSo } from './gone-so.ts'
 import { hangingOnTheLast } from './hangs-on-the-last.ts'
 import { withHisWayOut } from './his-way-out.ts'
 import { inPairs } from './in-pairs.ts'
@@ -165,6 +165,7 @@ const steps: readonly ((told: Sentences, self: Self | undefined) => Sentences)[]
   withFateInstead,
   withDeedInstead,
   withCountOfGone,
+  withThoseGoneSo,
   withSuchAsCounted,
   withSomeOfThem,
   withTurnedUp,

@@ -261,6 +261,7 @@ const steps: readonly Step[] = [
   whichCard.flippedIsTarget,
   hiddenCards.chosenUnseenCard,
   asWhichCard,
+  whichCard.oneOrTheOtherOfIt,
 ]
 
 /** What all sentences together mean, with the stretches that tell a story; or the first thing that they leave unsaid. */

@@ -375,6 +375,32 @@ atom     -> npd "is" num "of" "your" np                               {% ([is, ,
 # When played: discard the top card of your opponent's Mythos Deck, then if the card so moved is an Event: (your opponent loses 2 Sanity).
 atom     -> "the" "card" "so" "move" "is" npd                         {% ([, , , , , is]) => ({ card: { ref: 'thus' }, is }) %}
 
+# Bury all Cultists, and if two or more Cultists are so moved, draw 1 card, when played.   Bury all Cultists, and if no Priest was buried in this way, draw 1 card, when played.
+atom     -> many np wentso                                            {% ([n, is]) => conditions.wentSo(is, n) %}
+          | many wentso                                               {% ([n]) => conditions.wentSo({}, n) %}
+          | num wentso                                                {% ([n]) => conditions.wentSo({}, n) %}
+          | num np wentso                                             {% ([n, is]) => conditions.wentSo(is, n) %}
+          | npd wentso                                                {% ([is]) => conditions.wentSo(is, 1) %}
+          | "any" np wentso                                           {% ([, is]) => conditions.wentSo(is, 1) %}
+          | "any" wentso                                              {% () => conditions.wentSo({}, 1) %}
+          | few np wentso                                             {% ([max, is]) => ({ not: conditions.wentSo(is, max + 1) }) %}
+          | few wentso                                                {% ([max]) => ({ not: conditions.wentSo({}, max + 1) }) %}
+          | "no" np wentso                                            {% ([, is]) => ({ not: conditions.wentSo(is, 1) }) %}
+          | "none" wentso                                             {% () => ({ not: conditions.wentSo({}, 1) }) %}
+wentso   -> "is" "so" "move"                                          {% draft.nothing %}
+          | "is" "so" wentby                                          {% draft.nothing %}
+          | "is" wentby "so"                                          {% draft.nothing %}
+          | "is" wentby wentway                                       {% draft.nothing %}
+wentway  -> "in" "this" "way"                                         {% draft.nothing %}
+          | "this" "way"                                              {% draft.nothing %}
+          | "thus"                                                    {% draft.nothing %}
+wentby   -> "bury"                                                    {% draft.nothing %}
+          | "flip"                                                    {% draft.nothing %}
+          | "flip" "face-down"                                        {% draft.nothing %}
+          | "turn" "face-down"                                        {% draft.nothing %}
+          | "discard"                                                 {% draft.nothing %}
+          | "return"                                                  {% draft.nothing %}
+
 # When played: draw 1 card, then if the card so drawn is an Ally: (gain 1 Sanity).
 atom     -> "the" "card" "so" "draw" "is" npd                         {% ([, , , , , is]) => ({ card: { ref: 'drawn' }, is }) %}
 

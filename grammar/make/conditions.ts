@@ -726,3 +726,6 @@ export function defends(is: Filter): Condition | object {
   const isAny = Object.keys(is).join() === 'type'
   return ownTitles.has(is) || isAny || is.type === 'Monster' ? nonsense : { inPlay: { ...is, defending: true }, of: 'anyone' }
 }
+
+/** So many of those that went or were turned in the steps before: "if two or more Cultists were flipped in this way". */
+export const wentSo = (is: Filter, atLeast: number): Condition => ({ wentSo: is, ...(atLeast > 1 ? { atLeast } : {}) })

@@ -48,6 +48,15 @@ export const flippedBackWhich: Step = (rules, { text }) =>
     ? notWhich
     : rules
 
+/** "Target Steadfast Ally is Corrupt, and target Corrupt Ally is Steadfast": one Ally is aimed at, and is not both. */
+export const oneOrTheOtherOfIt: Step = (rules) =>
+  rules.some((rule) => does(rule) && ['Corrupt', 'Steadfast'].every((each) => rule.do.some((op) => makesTarget(op, each))))
+    ? notWhich
+    : rules
+
+const makesTarget = (op: Op, trait: string): boolean =>
+  'start' in op && stable(op.start).includes(`"attribute":"${trait}","give":true,"of":{"ref":"target"}`)
+
 export const whichStepCounts: Step = (rules) => (rules.some(countsNothing) ? 'It is not said which step this counts.' : rules)
 
 /** Whether a step counts what steps before it in its clause have moved, and none has, or several players each on his own. */
@@ -55,13 +64,15 @@ function countsNothing(rule: Rule): boolean {
   const ops = does(rule) || rule.kind === 'instead' ? rule.do : []
   const counts = (op: unknown, what: RegExp): boolean => what.test(stable(op))
   const each = (op: Op): boolean => 'forEach' in op || ('move' in op && (op.move.by === 'each' || op.move.by === 'eachOpponent'))
-  if (ops.length === 0) return counts(rule, /"ref":"(?:thus|drawn)"|"(?:sanity|players)Thus"/)
+  // What is asked before anything is done has nothing to count.
+  if ('if' in rule && counts(rule.if, /"wentSo":/)) return true
+  if (ops.length === 0) return counts(rule, /"ref":"(?:thus|drawn)"|"wentSo":|"(?:sanity|players)Thus"/)
   return ops
     .flatMap((op) => ('name' in op ? op.do : [op]))
     .some((op, at, all) => {
       const before = all.slice(0, at)
       if (counts(op, /"ref":"drawn"/)) return !before.some((one) => 'draw' in one)
-      if (counts(op, /"ref":"thus"/)) return !before.some((one) => 'move' in one || 'flip' in one) || before.some(each)
+      if (counts(op, /"ref":"thus"|"wentSo":/)) return !before.some((one) => 'move' in one || 'flip' in one) || before.some(each)
       return counts(op, /"(?:sanity|players)Thus"/) && !before.some((one) => 'sanity' in one)
     })
 }

@@ -209,13 +209,14 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
       'number',
       'more',
       'foremost',
+      'wentSo',
       'card',
       'knows',
       'walking',
       'investigator',
     ].filter((each) => each in value)
     note(`if:${kind}`, at, put(always))
-    for (const name of ['at', 'inPlay', 'lies', 'threatHas', 'affectedBy', 'lostInCombat', 'revealedIs', 'thanOf'])
+    for (const name of ['at', 'inPlay', 'lies', 'threatHas', 'affectedBy', 'lostInCombat', 'revealedIs', 'thanOf', 'wentSo'])
       field(value, name, put, at, filter)
     field(value, 'who', put, at, who)
     field(value, 'of', put, at, who)

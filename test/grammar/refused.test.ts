@@ -19,6 +19,14 @@ const kinds = {
 } as const satisfies Readonly<Record<string, Pick<Self, 'type' | 'subtype'>>>
 
 const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kinds, text: string])[]>> = {
+  'how many went of which nothing has gone, or that went otherwise, and one Ally who would be both': [
+    ['event', 'If two or more Cultists were buried in this way, draw one card.'],
+    ['event', 'Draw one card. If two or more Cultists were buried in this way, draw one card.'],
+    ['event', 'Flip all Cultists of your opponent. If two or more Cultists are buried, draw one card.'],
+    ['event', 'Discard one card, then bury all Cultists of your opponent. If two or more cards were moved in this way, draw one card.'],
+    ['spell', 'Target Steadfast Ally is Corrupt, and target Corrupt Ally is Steadfast, for the remainder of this Round.'],
+    ['artifact', 'Flip this card to draw one card, or spend 2 Sanity points to draw three cards.'],
+  ],
   'who could be found in a place, what a bearer of a kind adds, and what begins at no moment': [
     ['event', 'You may immediately play a second Ally who could be found in Arkham.'],
     ['event', 'Play one Ally who could be played in Europe.'],

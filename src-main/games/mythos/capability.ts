@@ -119,6 +119,7 @@ const conditions = {
   more: true,
   foremost: true,
   done: true,
+  wentSo: true,
   card: true,
   knows: true,
   walking: true,

@@ -684,6 +684,8 @@ export function holds(state: State, condition: Condition, told: Ctx): boolean {
     )
   }
   if ('lostInCombat' in condition) return lostInCombat(state, condition, ctx)
+  // A card that two steps have moved went once.
+  if ('wentSo' in condition) return new Set(referred(state, { ref: 'thus', is: condition.wentSo }, ctx)).size >= (condition.atLeast ?? 1)
   return investigatorOf(state, ctx.you).title === condition.investigator
 }
 
@@ -695,7 +697,7 @@ export function isOpenlyAsked(condition: Condition): boolean {
   if ('lies' in condition) return condition.in !== 'hand' || condition.of === undefined || condition.of === 'you'
   if ('threatHas' in condition) return condition.side === 'own' || Object.keys(condition.threatHas).length === 0
   if ('card' in condition) return !/^(?:revealed|looked|drawn|thus)$/.test(condition.card.ref ?? '')
-  return !('revealedIs' in condition)
+  return !('revealedIs' in condition || 'wentSo' in condition)
 }
 
 /** Whether a condition is so, or may be for all that can be known before it is looked into. */
