@@ -566,7 +566,8 @@ function withCommaBehindKind(part: readonly Token[]): readonly Token[] {
     : [...part.slice(0, may), newWord(',', part[may]!), ...part.slice(may)]
 }
 
-const takesOne = /^(?:you may )?(?:take|put|add|keep) (?:1|a|one|any 1|any one) (?!of\b)(?:[^,:;() ]+ ){1,3}?(?=(?:into|in|to) your hand\b)/
+const takesOne =
+  /^(?:you may )?(?:take|put|add|keep) (?:1|a|one|any 1|any one) (?!of\b)(?:(?!among\b|reveal\b|see\b|turn\b|look\b)[^,:;() ]+ ){1,3}?(?=(?:into|in|to) your hand\b)/
 
 /** "You may take one Location into your hand": one of those that were seen. */
 function withOneAmong(part: readonly Token[]): readonly Token[] {

@@ -126,6 +126,7 @@ import { sideBySide } from './paraphrases/side-by-side.ts'
 import { simpleDeeds } from './paraphrases/simple-deeds.ts'
 import { skiesAndRoads } from './paraphrases/skies-and-roads.ts'
 import { soLongAsItIsSo } from './paraphrases/so-long-as-it-is-so.ts'
+import { soToldOfIt } from './paraphrases/so-told-of-it.ts'
 import { soonerThere } from './paraphrases/sooner-there.ts'
 import { sorceries } from './paraphrases/sorceries.ts'
 import { spans } from './paraphrases/spans.ts'
@@ -172,6 +173,7 @@ import { piecesOf, textOf } from './tokens.ts'
 export const paraphrases: readonly Clause[] = [
   ...waivers,
   ...onPlainCards,
+  ...soToldOfIt,
   ...events,
   ...journeys,
   ...battles,

@@ -391,6 +391,8 @@ const rows: readonly Row[] = [
   gates.alsoAGate,
   handsAndDecks.otherNumberAtNight,
   fates.buriedThisRound,
+  fates.onceNoneIsLeft,
+  spellsAndTomes.tomeInOneOfThese,
   needless.notBroughtBack,
   values.becomesTheValueOf,
 ]

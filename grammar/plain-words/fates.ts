@@ -346,3 +346,9 @@ export const already = (text: string): Rewording | undefined => {
       ),
   ])
 }
+
+/** "For each Artifact that you have in play. Bury this card at the moment that you have none": none of those that were just counted. */
+export const onceNoneIsLeft: Row = [
+  /\b(for each|for every) ((?:\p{Lu}[\p{L}’'-]* )*\p{Lu}[\p{L}’'-]*)((?: (?:that |which )?(?:you|he or she|the affected player) (?:have|has))?(?: in play)?)([.;] )(Bury|Discard) this card (?:at the moment (?:that|when)|when|whenever|as soon as|if|once) (you|he or she|the affected player) (have|has) (?:none|no more)(?: left)?(?: in play)?(?=[.;]|$)/gu,
+  (_, [per, what, whose, stop, goes, who, has]) => `${per} ${what}${whose}${stop}${goes} this card when ${who} ${has} no ${what}`,
+]

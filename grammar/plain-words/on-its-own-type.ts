@@ -84,6 +84,18 @@ const flippedUnderIt: Row = [
   },
 ]
 
+/** "Choose one Corrupt Ally of your opponent and flip that card face-down. Affected Ally may not be flipped face-up ...": told as one deed. */
+const chosenAndFlipped: Row = [
+  /\bChoose (one|an|any one) ((?:\p{Lu}[\p{L}’'-]* )*?Ally of (?:(?:your|an) opponent|any player))(?:,? and|[.;]) (?:flip|turn) (?:it|that Ally|that card|him or her) face-down([.;]) (?:(?:The )?Affected|That|The) Ally(?= (?:can ?not|may not|must|stays|remains)\b)/giu,
+  (_, [n, kind, stop]) => `Flip ${n} ${kind} face-down${stop} That Ally`,
+]
+
+/** "Play this card at any Water Location", at the head of an Event: where alone it may be played. */
+const playedThere: Row = [
+  /^(?:Play|To be played) (?:this card )?(?:only )?(at|in|on) ((?:an?|any|one) (?:\p{Lu}[\p{L}’'-]* )+Location)(?=\.)/gu,
+  (_, [at, where]) => `May only be played ${at} ${where}`,
+]
+
 /** What a card says of itself by its name, or by words of it. */
 const byOwnName = (title: string): readonly Row[] => {
   const words = title
@@ -150,6 +162,6 @@ export const onItsOwnType = (self: Self | undefined): readonly Row[] => [
   ...(self?.type === 'Monster' ? ofMonsters(self.title) : []),
   ...(self?.type === 'Ally' || self?.type === 'Artifact' || self?.type === 'Tome' ? byOwnName(self.title) : []),
   ...(self && namesNone.has(self.type) ? chosenByLine(self.target ?? '') : []),
-  ...(self?.type === 'Event' ? [lyingOnIt(self.target ?? ''), flippedUnderIt] : []),
+  ...(self?.type === 'Event' ? [chosenAndFlipped, lyingOnIt(self.target ?? ''), flippedUnderIt, playedThere] : []),
   ...(self && walkers.has(self.type) ? [onFootAnywhere] : []),
 ]

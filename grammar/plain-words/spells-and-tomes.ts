@@ -1,5 +1,6 @@
 /** Spells and Tomes: what they cost, how many a Tome holds, who casts them at whom. */
 
+import { languages } from '../link.ts'
 import { like, type Row } from '../rewording.ts'
 import { count } from './phrases.ts'
 
@@ -222,4 +223,16 @@ export const whomAndForWhat: readonly Row[] = [
     (said, [head = '', halves, one, two, round = '']) =>
       [one, two].map((each) => like(said, `${head}${head ? halves!.toLowerCase() : halves}Sanity losses from ${each}${round}`)).join('. '),
   ],
+]
+
+const tongue = `(?:${languages.join('|')})`
+
+/** "Knows Arabic, Greek and Glyphs, and may immediately play a Tome in one of these Languages": in one of those just named. */
+export const tomeInOneOfThese: Row = [
+  new RegExp(
+    `\\b(you|your Investigator) (knows?|can read|reads?) (${tongue}(?:, ${tongue})*,? and ${tongue})((?: (?:until|for|during|while) [^.;:,]+)?)(?:,? and(?: you)? may|[.;] You may) ((?:immediately |at once |then |also )?)play (an?|one|any one) Tome (?:written )?in (?:one|any|any one) of (?:these|those) languages(?=[.;,]|$)`,
+    'giu',
+  ),
+  (_, [who, knows, list, long, soon, n]) =>
+    `${who} ${knows} ${list}${long}. You may ${soon}play ${n} ${list!.replace(/,? and /, ' or ')} Tome`,
 ]
