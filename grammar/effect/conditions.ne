@@ -375,7 +375,8 @@ atom     -> npd "is" num "of" "your" np                               {% ([is, ,
 # When played: discard the top card of your opponent's Mythos Deck, then if the card so moved is an Event: (your opponent loses 2 Sanity).
 atom     -> "the" "card" "so" "move" "is" npd                         {% ([, , , , , is]) => ({ card: { ref: 'thus' }, is }) %}
 
-# Bury all Cultists, and if two or more Cultists are so moved, draw 1 card, when played.   Bury all Cultists, and if no Priest was buried in this way, draw 1 card, when played.
+# When played: flip each Ally of your opponent face-down, then if two or more Allies are so moved: (draw 1 card).
+# When played: bury each Cultist card of your opponent, then if no Priest was buried in this way: (draw 1 card).
 atom     -> many np wentso                                            {% ([n, is]) => conditions.wentSo(is, n) %}
           | many wentso                                               {% ([n]) => conditions.wentSo({}, n) %}
           | num wentso                                                {% ([n]) => conditions.wentSo({}, n) %}
