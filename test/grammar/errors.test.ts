@@ -159,8 +159,6 @@ it.each([
   ['Draw a card if it is Day, or two if you are also Inside.', 'both, or the second alone'],
   ['Can know any Spell regardless of icon.', 'how many'],
   ['Lose 1 Sanity each time you do so.', 'so is what'],
-  ["Return one Ally to its owner's Hand when played.", 'whose Ally'],
-  ["Return all Allies to their owners' Hands when played.", 'whose Allies'],
   ['Force your opponent to bury one of your Phobias when played.', 'which Phobia, and who chooses'],
   ['When played: each opponent who has a Tome in play loses 1 Sanity and discards one of your cards.', 'who chooses'],
   ['Force your opponent to discard one card or draw one card when played.', 'who draws'],
