@@ -790,7 +790,9 @@ function take(
       // "Joins Gugs" on the Gug Watcher, "a Cat" on the Leap of the Cats: a kind that its Title names, and not this card.
       const isKind =
         fold(phrase) !== selfTitle &&
-        (pieces.slice(0, start + 1).some((_, no) => isOfKind(pieces, no, first)) || isOfNoneOfThem(phrase, selfTitle))
+        (pieces.slice(0, start + 1).some((_, no) => isOfKind(pieces, no, first)) ||
+          // "Silas is ...": one of that name, and no more of them than "Thomas" are.
+          (isOfNoneOfThem(phrase, selfTitle) && !/^(?:is|was|has|does)$/i.test(pieces[end + 1]?.text ?? '')))
       if (isSelf && isKind && family === undefined) return called(run.length)
       if (isSelf || family !== undefined)
         return make(isSelf && !isKind ? 'self' : family?.kind === 'attribute' ? 'name' : 'family', fold(phrase), run.length, { senses })

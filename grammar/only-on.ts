@@ -26,7 +26,7 @@ const asked: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The text with what it asks of a player as a condition of being played; nothing where it asks nothing of one. */
-export function askedOfPlayer(text: string): Rewording | undefined {
+export function askedOfPlayer(text: string, self: Self | undefined): Rewording | undefined {
   const found = told.exec(text)
   const { whom, only, only2, order, not, cannot } = found?.groups ?? {}
   const [, like, so] = player.exec(whom ?? '') ?? []
@@ -37,7 +37,12 @@ export function askedOfPlayer(text: string): Rewording | undefined {
   const row = asked.find(([said]) => so !== undefined && said.test(so))
   const condition = like ? `is ${like}` : row && so!.replace(row[0], row[1])
   if (condition === undefined || (like && so)) return undefined
-  return edited(text, [{ at: found.index, length: found[0].length, put: `This card may not be played if your opponent ${condition}. ` }])
+  // A Spell is played into a Tome before it is cast: what is asked then is asked as it is cast (M9.21).
+  const isOfSpell = self?.type === 'Spell'
+  const isNot = condition.replace(/^is /, 'is not ').replace(/^has (?:an?|any) /, 'has no ')
+  if (isOfSpell && isNot === condition) return undefined
+  const put = isOfSpell ? `May only be cast on an opponent who ${isNot}. ` : `This card may not be played if your opponent ${condition}. `
+  return edited(text, [{ at: found.index, length: found[0].length, put }])
 }
 
 /** What only may, or may not, be chosen: the rest of the text, and the words for those cards. */

@@ -171,7 +171,7 @@ export function readEffects(
     const asLined = readEffects(lined.text, known, self, { plainly })
     return placed(lined, asLined)
   }
-  const asks = askedOfPlayer(text)
+  const asks = askedOfPlayer(text, self)
   if (asks) return placed(asks, readEffects(asks.text, known, self, { plainly }))
   const only = onlyOn(text, self)
   const aimedAt = only && cardsOf(readEffects(tellingThose(only), known, undefined, { plainly }))

@@ -239,6 +239,7 @@ const steps: readonly Step[] = [
   whose.godsAllowYou,
   valuesAndPrices.askedOfChosen,
   valuesAndPrices.exchangedForNothing,
+  valuesAndPrices.plusMoreForEach,
   valuesAndPrices.itsPricePaid,
   battles.textInEitherRole,
   valuesAndPrices.neitherCumulative,

@@ -197,6 +197,7 @@ function wordPart(word: Token, isLast: boolean, isOnly: boolean, head: CardType 
   if (flag?.name === 'Defending') return { defending: true }
   if (flag?.name === 'Travel') return { travel: true }
   if (attribute && title?.apart && isOnly) return { or: [{ attr: [attribute.name] }, { title: title.name }] }
+  if (attribute?.monsters && head === 'Monster') return { titleHas: attribute.name }
   if (attribute?.monsters && isOnly) return { or: [{ attr: [attribute.name] }, { type: 'Monster', titleHas: attribute.name }] }
   if (attribute) return { attr: [attribute.name] }
   const subregion = sense(word, 'subregion')

@@ -1,5 +1,5 @@
 /**
- * What stands at the head of a sentence: the place ("In Arkham, ..."), where a Monster is revealed, what holds a Spell. A place alone is
+ * What stands at the head of a sentence: the place ("In Arkham, ..."), what holds a Spell. A place alone is
  * yours (M17.24); of each player it is his own.
  */
 
@@ -30,10 +30,12 @@ export const atTheHead: readonly Clause[] = [
     '<head> while you is <at> , ',
     ['Location', 'Ally', 'Artifact', 'Tome', 'Spell', 'Event', 'Investigator'],
   ],
-  [new RegExp(`^${bare} , (?!(?:${crowd})\\b)`), 'while you is <at> , '],
-  // "When revealed in Antarctica": while you are there, with whom the Monster is.
-  [new RegExp(`^(?:when|if|once) (?:THIS (?:is )?|it (?:is )?)?reveal ${place} ,`), 'when reveal while you is <at> ,', ['Monster']],
-  [new RegExp(`^(?:when|if|once) (?:THIS (?:is )?|it (?:is )?)?reveal ${bare} ,`), 'when reveal while you is <at> ,', ['Monster']],
+  // On a Monster it is not told whose place it is: yours, or that of the opponent it attacks.
+  [
+    new RegExp(`^${bare} , (?!(?:${crowd})\\b)`),
+    'while you is <at> , ',
+    ['Location', 'Ally', 'Artifact', 'Tome', 'Spell', 'Event', 'Investigator'],
+  ],
   // "If revealed with another Ghoul": in the same Threat.
   [
     /^(?:when|if|once) (?:THIS (?:is )?|it (?:is )?)?reveal (?:together |along )?(?:with|beside|alongside|in (?:the )?company of) (?<no>no |)(?:a |any )?(?<other>another|other|# other|1 other|1 or more other) (?<who>[^,:;()]+?)(?: in (?:the same|your) threat)? ,/,

@@ -279,3 +279,33 @@ export function pooled(rules: readonly Rule[], { text }: Told): readonly Rule[] 
     ? fault('Here lots are drawn for each player apart: say "of each player" if that is meant.', all.index, all[0].length)
     : rules
 }
+
+/** "By 1 point, plus 1 point for each Cultist": both figures of one card count (M17.18). */
+export const plusMoreForEach: Step = (rules, { text }) =>
+  /\bplus (?:\d+|an?|one|two|three)(?: points?)? for (?:each|every)\b/i.test(text)
+    ? rules.map(
+        (rule): Rule =>
+          does(rule) ? { ...rule, do: rule.do.map((op, at) => (addsMore(rule.do[at - 1], op) ? cumulative(op) : op)) } : rule,
+      )
+    : rules
+
+const started = (op: Op | undefined) =>
+  op && 'start' in op && op.start.kind === 'static' && 'value' in op.start.effect
+    ? { value: op.start.effect.value, of: op.start.effect.of }
+    : undefined
+
+/** Whether a deed raises what the one before it has raised by a plain number, now for each of something. */
+function addsMore(one: Op | undefined, other: Op): boolean {
+  const [first, second] = [started(one), started(other)]
+  return (
+    typeof first?.value === 'number' &&
+    typeof second?.value === 'object' &&
+    'per' in second.value &&
+    stable(first.of ?? null) === stable(second.of ?? null)
+  )
+}
+
+const cumulative = (op: Op): Op =>
+  'start' in op && op.start.kind === 'static' && 'value' in op.start.effect
+    ? { ...op, start: { ...op.start, effect: { ...op.start.effect, limit: { stacking: 'yes' } } } }
+    : op

@@ -576,6 +576,8 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['spell', 'May only be cast on a Tome. Flip one Ally of your opponent face-down.'],
     ['spell', 'May only be cast on a Corrupt Ally. Exchange one of your Allies for one Ally of your opponent.'],
     ['monster', 'Wounded, this card loses 1 point.'],
+    ['monster', 'When revealed in Antarctica, your opponent must discard one Weapon.'],
+    ['monster', "If revealed Underground, discard one random card from your opponent's Hand."],
     ['spell', "All Shoggoths in one of your Directed Threats bypass your opponent's Threat."],
     ['event', 'Your opponent may add one Living Dead card to his or her Threat.'],
     ['event', 'Each player may add one Monster to his or her Threat.'],
