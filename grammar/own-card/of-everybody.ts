@@ -53,7 +53,11 @@ export function settleAny(object: Record<string, Json>, self: Self | undefined):
     const { n: _n, ...rest } = selector
     return { ...rest, pick: 'all' }
   }
-  if (self?.type === 'Event' && isOfOneKind(selector.is) && (selector.of === undefined || selector.of === 'each')) {
+  if (
+    self?.type === 'Event' &&
+    (isOfOneKind(selector.is) || isOfSkyAndMore(selector.is)) &&
+    (selector.of === undefined || selector.of === 'each')
+  ) {
     const { n: _n, ...rest } = selector
     // This card may be of such a kind itself ("Bury any Fog or Storm Event in play", on a Storm).
     return { ...rest, pick: 'all', of: 'each', others: true }
@@ -68,6 +72,13 @@ function isOfOneKind(filter: Filter | undefined): boolean {
   const ways = filter?.or ?? (filter ? [filter] : [])
   const isKind = (way: Filter): boolean => way.called !== undefined && (way.type === undefined || way.type === 'Event')
   return ways.some(isKind) && ways.some(({ type }) => type === 'Event') && ways.every((way) => isKind(way) || isCommon(way))
+}
+
+/** "Any Day, Night or Broadcast Event": those of the sky and such as lie there with them; what lies on one player is his, and one of them. */
+function isOfSkyAndMore(filter: Filter | undefined): boolean {
+  const subtypes = [filter?.subtype ?? []].flat()
+  const isHis = (each: string): boolean => each === 'Phobia' || each.startsWith('Travel')
+  return filter?.type === 'Event' && subtypes.length > 1 && subtypes.some((each) => common.has(each)) && !subtypes.some(isHis)
 }
 
 /** "When an Ally is buried, its owner loses 1 Sanity": whosever it is. */
