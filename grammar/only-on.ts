@@ -73,13 +73,15 @@ export const tellingThose = ({ whom }: OnlyOn): string =>
   `When played, discard ${new RegExp(`^(?:[^ ]+ )*(?:${types.join('|')}|card)\\b`).test(whom) ? 'each' : 'all'} ${whom}.`
 
 /** The cards that such a sentence tells. */
-export function cardsOf(reading: Reading<readonly Rule[]>): Filter | undefined {
+export function cardsOf(reading: Reading<readonly Rule[]>, { isNot }: OnlyOn): Filter | undefined {
   if (!reading.ok || reading.value.length !== 1) return undefined
   const [rule] = reading.value
   const op = rule && 'do' in rule && rule.do.length === 1 ? rule.do[0] : undefined
   if (!op || !('move' in op) || ('if' in rule! && rule.if)) return undefined
   const { is, pick, of, ...more } = op.move
-  return pick === 'all' && is && (of === undefined || of === 'each') && Object.keys(more).length === 0 ? is : undefined
+  const isPlain = pick === 'all' && is && (of === undefined || of === 'each') && Object.keys(more).length === 0
+  // "Allies who are Inside" is asked of where their player is, which the grammar has by itself.
+  return isPlain && (isNot || !Object.keys(is).every((key) => key === 'type' || key === 'at')) ? is : undefined
 }
 
 /** What is chosen among many. */

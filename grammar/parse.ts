@@ -174,7 +174,7 @@ export function readEffects(
   const asks = askedOfPlayer(text, self)
   if (asks) return placed(asks, readEffects(asks.text, known, self, { plainly }))
   const only = onlyOn(text, self)
-  const aimedAt = only && cardsOf(readEffects(tellingThose(only), known, undefined, { plainly }))
+  const aimedAt = only && cardsOf(readEffects(tellingThose(only), known, undefined, { plainly }), only)
   if (only && aimedAt) {
     const rest = placed(only.rest, readEffects(only.rest.text, known, self, { plainly }))
     const narrowed = rest.ok ? narrowedTo(rest.value, aimedAt, only, self) : rest
