@@ -24,7 +24,7 @@ test('every text of the app is read whole, with a step for each clause in its pl
       expect(card.text.slice(at, at + length).trim(), card.id).not.toBe('')
     }
   }
-})
+}, 120_000)
 
 test('each of several mistakes is told where it stands, and what stands between them is read', () => {
   const text = 'Bury one Aly of your opponent. Gain 2 Sanity. Draw too cards.'
