@@ -178,7 +178,8 @@ export function readEffects(
   if (only && aimedAt) {
     const rest = placed(only.rest, readEffects(only.rest.text, known, self, { plainly }))
     const narrowed = rest.ok ? narrowedTo(rest.value, aimedAt, only, self) : rest
-    return 'ok' in narrowed ? narrowed : { ...rest, ok: true, value: narrowed }
+    // Where nothing is chosen, the sentence may ask it of the card that is answered.
+    if (!('ok' in narrowed)) return { ...rest, ok: true, value: narrowed }
   }
   const chosen = plainly ? undefined : saidBeforeAll(text, self)
   const first = chosen && readInWords(chosen.text, known, self, plainly)

@@ -78,7 +78,12 @@ function isOfOneKind(filter: Filter | undefined): boolean {
 function isOfSkyAndMore(filter: Filter | undefined): boolean {
   const subtypes = [filter?.subtype ?? []].flat()
   const isHis = (each: string): boolean => each === 'Phobia' || each.startsWith('Travel')
-  return filter?.type === 'Event' && subtypes.length > 1 && subtypes.some((each) => common.has(each)) && !subtypes.some(isHis)
+  return (
+    filter?.type === 'Event' &&
+    subtypes.some((each) => common.has(each)) &&
+    subtypes.some((each) => !common.has(each)) &&
+    !subtypes.some(isHis)
+  )
 }
 
 /** "When an Ally is buried, its owner loses 1 Sanity": whosever it is. */
