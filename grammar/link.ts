@@ -302,7 +302,11 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
   for (const name of ['Space', 'Underwater', 'Radiation']) learn(name, { kind: 'hazard', name })
   const monsters = [...cards].flatMap(({ type, title }) => (type === 'Monster' ? [` ${fold(title)} `] : []))
   const ofAllies = new Set([...cards].flatMap(({ type, attributes }) => (type === 'Ally' ? (attributes ?? []).map(fold) : [])))
+  const asked = new Set<string>()
   function learnAttribute(name: string): void {
+    // Many cards bear the same: whether Monsters are called so is looked up once.
+    if (asked.has(name)) return
+    asked.add(name)
     const word = ` ${fold(name)} `
     const isOfMonsters = ofAllies.has(fold(name)) && monsters.some((title) => title !== word && title.includes(word))
     learn(name, { kind: 'attribute', name, ...(isOfMonsters ? { monsters: true as const } : {}) })

@@ -8,7 +8,8 @@ import type { Condition, Filter, Rule, Selector } from './ast.ts'
 import { types } from './link.ts'
 import { nonsense, stable } from './make/draft.ts'
 import { bothBorne } from './make/nouns.ts'
-import { type Fault, fault, type Reading, type Self } from './reading.ts'
+import { rebuild } from './own-card/of-everybody.ts'
+import type { Reading, Self } from './reading.ts'
 import { edited, type Rewording } from './rewording.ts'
 
 const told =
@@ -25,24 +26,37 @@ const asked: readonly (readonly [RegExp, string])[] = [
   [/^(?=(?:in|at|on|affected|currently|not)\b)/, 'is '],
 ]
 
-/** The text with what it asks of a player as a condition of being played; nothing where it asks nothing of one. */
-export function askedOfPlayer(text: string, self: Self | undefined): Rewording | undefined {
+interface Said {
+  readonly whom: string
+  readonly isNot: boolean
+  readonly at: number
+  readonly length: number
+}
+
+/** Of whom such a sentence asks, and where it stands: what only may be chosen, or (`isNot`) may not. */
+function saidIn(text: string): Said | undefined {
   const found = told.exec(text)
   const { whom, only, only2, order, not, cannot } = found?.groups ?? {}
-  const [, like, so] = player.exec(whom ?? '') ?? []
-  if (!found || !whom || (like === undefined && so === undefined)) return undefined
   const isOnly = only !== undefined || only2 !== undefined || order !== undefined
-  // The grammar has the first of these by itself.
-  if (isOnly || !(not || cannot)) return undefined
-  const row = asked.find(([said]) => so !== undefined && said.test(so))
+  const isNot = not !== undefined || cannot !== undefined
+  return found && whom && isOnly !== isNot ? { whom, isNot, at: found.index, length: found[0].length } : undefined
+}
+
+/** The text with what it asks of a player as a condition of being played; nothing where it asks nothing of one. */
+export function askedOfPlayer(text: string, self: Self | undefined): Rewording | undefined {
+  const said = saidIn(text)
+  const [, like, so] = player.exec(said?.whom ?? '') ?? []
+  // What only may be so of him the grammar has by itself.
+  if (!said?.isNot || (like === undefined) === (so === undefined)) return undefined
+  const row = asked.find(([words]) => so !== undefined && words.test(so))
   const condition = like ? `is ${like}` : row && so!.replace(row[0], row[1])
-  if (condition === undefined || (like && so)) return undefined
+  if (condition === undefined) return undefined
   // A Spell is played into a Tome before it is cast: what is asked then is asked as it is cast (M9.21).
   const isOfSpell = self?.type === 'Spell'
   const isNot = condition.replace(/^is /, 'is not ').replace(/^has (?:an?|any) /, 'has no ')
   if (isOfSpell && isNot === condition) return undefined
   const put = isOfSpell ? `May only be cast on an opponent who ${isNot}. ` : `This card may not be played if your opponent ${condition}. `
-  return edited(text, [{ at: found.index, length: found[0].length, put }])
+  return edited(text, [{ ...said, put }])
 }
 
 /** What only may, or may not, be chosen: the rest of the text, and the words for those cards. */
@@ -50,22 +64,14 @@ export interface OnlyOn {
   readonly rest: Rewording
   readonly whom: string
   readonly isNot: boolean
-  readonly at: number
-  readonly length: number
 }
 
 /** The text without the sentence that says what it may only, or not, be played on; nothing where none does. */
 export function onlyOn(text: string, self: Self | undefined): OnlyOn | undefined {
-  const found = told.exec(text)
-  const { whom, only, only2, order, not, cannot } = found?.groups ?? {}
-  if (!found || !whom || player.test(whom) || !/^(?:Event|Spell|Artifact)$/.test(self?.type ?? '')) return undefined
-  const isOnly = only !== undefined || only2 !== undefined || order !== undefined
-  const isNot = not !== undefined || cannot !== undefined
-  if (isOnly === isNot) return undefined
-  const rest = edited(text, [{ at: found.index, length: found[0].length, put: '' }])
-  return (
-    rest && { rest, whom: whom.replace(/^(?:an?|any|one|another|all|each) /i, ''), isNot, at: found.index, length: found[0].trim().length }
-  )
+  const said = saidIn(text)
+  if (!said || player.test(said.whom) || !/^(?:Event|Spell|Artifact)$/.test(self?.type ?? '')) return undefined
+  const rest = edited(text, [{ ...said, put: '' }])
+  return rest && { rest, whom: said.whom.replace(/^(?:an?|any|one|another|all|each) /i, ''), isNot: said.isNot }
 }
 
 /** The sentence that tells those cards alone, to be read for what they are. */
@@ -85,39 +91,31 @@ export function cardsOf(reading: Reading<readonly Rule[]>, { isNot }: OnlyOn): F
 }
 
 /** What is chosen among many. */
-const isChoice = (value: object): value is Selector =>
+const isChoice = (value: object): boolean =>
   'pick' in value &&
   (value.pick === 'choose' || value.pick === 'random') &&
   !('in' in value && /^(?:hand|deck|discard)$/.test(String(value.in)))
 
-const notWhich = 'It is not said which of the cards this is asked of.'
-
-/**
- * The rules with what they choose told to be such cards.
- * Errors: where nothing of that type is chosen, or more than one thing is.
- */
-export function narrowedTo(rules: readonly Rule[], those: Filter, on: OnlyOn, self: Self | undefined): readonly Rule[] | Fault {
+/** The rules with what they choose told to be such cards; nothing where nothing of that type is chosen, or more than one thing is. */
+export function narrowedTo(rules: readonly Rule[], those: Filter, { isNot }: OnlyOn, self: Self | undefined): readonly Rule[] | undefined {
   const { type, ...like } = those
   if (type === 'Location') {
     const who = /^Opponent/i.test(self?.target ?? '') ? ({ who: 'opponent' } as const) : {}
     const needs: Condition = { at: like, ...who }
     const isOfPlace = stable(rules).includes('"ref":"location"')
-    return isOfPlace ? [{ kind: 'require', needs: on.isNot ? { not: needs } : needs }, ...rules] : fault(notWhich, on.at, on.length)
+    return isOfPlace ? [{ kind: 'require', needs: isNot ? { not: needs } : needs }, ...rules] : undefined
   }
-  const meant: Filter = on.isNot ? { not: those } : like
-  const told = new Set<string>()
+  const meant: Filter = isNot ? { not: those } : like
+  const chosen = new Set<string>()
   let failed = false
-  const put = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(put)
-    if (typeof value !== 'object' || value === null) return value
-    if (isChoice(value) && value.is && (type === undefined || stable(value.is.type) === stable(type) || value.is.type === undefined)) {
-      told.add(stable(value))
-      const is = bothBorne(value.is, meant)
-      if (is === nonsense) failed = true
-      return { ...value, is: type === undefined ? is : { ...is, type } }
-    }
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, put(each)]))
-  }
-  const narrowed = put(rules) as readonly Rule[]
-  return failed || told.size !== 1 ? fault(notWhich, on.at, on.length) : narrowed
+  const narrowed = rebuild(rules, (object) => {
+    if (!isChoice(object)) return object
+    const { is } = object as Selector
+    if (!is || (type !== undefined && is.type !== undefined && stable(is.type) !== stable(type))) return object
+    chosen.add(stable(object))
+    const both = bothBorne(is, meant)
+    if (both === nonsense) failed = true
+    return { ...object, is: type === undefined ? both : { ...both, type } }
+  })
+  return failed || chosen.size !== 1 ? undefined : (narrowed as readonly Rule[])
 }

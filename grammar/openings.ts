@@ -277,12 +277,13 @@ export function isFragment(sentence: readonly Token[]): boolean {
 
 /** "Whole towns sink.", "Your borrowing privileges are suspended.", "That is not dead which can eternal lie.": no word of it could be a rule, whatever its shape. */
 function saysNothing(sentence: readonly Token[]): boolean {
-  const isSaid = ({ type, text, written }: Token, at: number): boolean =>
-    type === 'unknown'
-      ? (at === 0 || isSmall({ written } as Token)) && !isUnruly(text) && !befalls.test(text) && /^\p{L}/u.test(text)
-      : type === 'word' &&
-        (at === 0 || isSmall({ written } as Token)) &&
-        (plain.has(text) || told.has(text) || /^(?:your|not|can|is)$/.test(text))
+  const isSaid = (token: Token, at: number): boolean => {
+    const { type, text } = token
+    if (at > 0 && !isSmall(token)) return false
+    return type === 'unknown'
+      ? !isUnruly(text) && !befalls.test(text) && /^\p{L}/u.test(text)
+      : type === 'word' && (plain.has(text) || told.has(text) || /^(?:your|not|can|is)$/.test(text))
+  }
   return (
     sentence.length > 2 &&
     // What begins with a word that no rule has may bid one do something.

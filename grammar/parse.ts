@@ -177,9 +177,9 @@ export function readEffects(
   const aimedAt = only && cardsOf(readEffects(tellingThose(only), known, undefined, { plainly }), only)
   if (only && aimedAt) {
     const rest = placed(only.rest, readEffects(only.rest.text, known, self, { plainly }))
-    const narrowed = rest.ok ? narrowedTo(rest.value, aimedAt, only, self) : rest
+    const narrowed = rest.ok ? narrowedTo(rest.value, aimedAt, only, self) : undefined
     // Where nothing is chosen, the sentence may ask it of the card that is answered.
-    if (!('ok' in narrowed)) return { ...rest, ok: true, value: narrowed }
+    if (rest.ok && narrowed) return { ...rest, value: narrowed }
   }
   const chosen = plainly ? undefined : saidBeforeAll(text, self)
   const first = chosen && readInWords(chosen.text, known, self, plainly)

@@ -1,8 +1,9 @@
 /** Cards of Hands and Decks: what was looked at, turned up, drawn, searched or shown. */
 
-import type { Op, Rule } from '../ast.ts'
+import type { Op, Rule, Selector } from '../ast.ts'
 import { ofWhatIsTurnedUp, playsUnseen, withDrawn } from '../loose-ends.ts'
 import { does, stable, swap } from '../make/draft.ts'
+import { rebuild } from '../own-card/of-everybody.ts'
 import { has, notWhich, notWhose, type Step } from './step.ts'
 
 export const lookedAtFirst: Step = (rules, { text }) => (/\blook(?:s|ing)? at\b/i.test(text) ? rules.map(lookedFirst) : rules)
@@ -172,9 +173,9 @@ const showsAndLoses =
 /** "One opponent, who must reveal all Cultists in his Hand and Discard one of them": which, he picks. */
 export const picksOfHisOwn: Step = (rules, { text }) =>
   showsAndLoses.test(text)
-    ? (JSON.parse(JSON.stringify(rules), (key, value) =>
-        key === 'move' && value.pick === 'choose' && value.ref === 'revealed' && value.by === undefined
-          ? { ...value, by: 'opponent' }
-          : value,
-      ) as readonly Rule[])
+    ? (rebuild(rules, (op) => {
+        const move = op['move'] as Selector | undefined
+        const isOpen = move?.pick === 'choose' && move.ref === 'revealed' && move.by === undefined
+        return isOpen ? { ...op, move: { ...move, by: 'opponent' } } : op
+      }) as readonly Rule[])
     : rules

@@ -336,14 +336,12 @@ function areOtherNumbers(one: Condition, other: Condition): boolean {
 
 /** "He must play a card or Discard one card": either is his play of that Turn, as on "must play or discard a card". */
 export const playsOrDiscards: Step = (rules) =>
-  rules.map((rule): Rule => {
-    if (!does(rule)) return rule
-    const isEither = (op: Op): boolean =>
-      'orElse' in op && stable(op.unless) === '{"playNext":{}}' && op.orElse.length === 1 && isOneDiscarded(op.orElse[0]!)
-    return rule.do.some(isEither)
-      ? { ...rule, do: rule.do.map((op) => (isEither(op) ? ({ ...op, unless: 'playOrDiscard' } as Op) : op)) }
-      : rule
-  })
+  rules.map(
+    (rule): Rule => (does(rule) ? { ...rule, do: rule.do.map((op) => (isEither(op) ? { ...op, unless: 'playOrDiscard' } : op)) } : rule),
+  )
+
+const isEither = (op: Op): op is Extract<Op, { orElse: unknown }> =>
+  'orElse' in op && stable(op.unless) === '{"playNext":{}}' && op.orElse.length === 1 && isOneDiscarded(op.orElse[0]!)
 
 const isOneDiscarded = (op: Op): boolean =>
   'move' in op && op.to === 'discard' && op.move.in === 'hand' && op.move.n === 1 && op.move.pick === 'choose' && op.move.is === undefined
