@@ -5,13 +5,13 @@ import { expect } from './fixture.ts'
 export const prompt = (page: Page) => page.getByRole('region', { name: 'What is asked' })
 export const screen = (page: Page, name: string) => page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name })
 
-/** How the dialog at the end of a match is called. */
-const over = /wins?$|has won$|is saved$/
+/** The dialog at the end of a match. */
+export const over = (page: Page) => page.getByRole('dialog', { name: /wins?$|has won$|is saved$/ })
 
 /** Waits until the person at the machine is asked, or the match is over. */
 export async function isAsked(page: Page): Promise<boolean> {
-  await expect(page.locator('.prompt.mine').or(page.getByRole('dialog', { name: over }))).toBeVisible()
-  return (await page.getByRole('dialog', { name: over }).count()) === 0
+  await expect(page.locator('.prompt.mine').or(over(page))).toBeVisible()
+  return (await over(page).count()) === 0
 }
 
 /** Decides by keys alone: the first numbered option, else a piece with a choice, else the main button. */
