@@ -196,7 +196,7 @@ function isIdle(sentence: readonly Token[]): boolean {
 const regards = /^(?:fear|hate|dread|loathe|worship|despise|envy|revere|adore|love|covet|shun|obey|serve|mock|pity|resent|scorn|detest)s?$/
 
 /** What something is like that may count in a match, said in words of no rule. */
-const counts =
+export const counts =
   /^(?:slow|fast|swift|quick|weak|small|large|huge|tiny|giants?|everywhere|nowhere|useless|harmless|powerless|helpless|unseen|hidden|undying|immortal|eternal|invincible|invulnerable|indestructible|unstoppable|tireless|fearless|fearsome|intangible|incorporeal|unharmed|hungry|swarms?|packs?|herds?|pairs?|groups?|alone|together|solitary|rare|common|unique|deadly|dangerous|cheap|flies|fly|swims?|burrows?|climbs?|runs?|walks?|crawls?|teleports?|regenerates?|multipl\w*|reproduces?|spreads?|devours?|eats?|consumes?|kills?|slays?|destroys?|drains?|paraly[sz]es?|stuns?|hypnoti[sz]es?|petrif\w*|steals?|snatch\w*|grabs?|seizes?|carries|tramples?|crush\w*|poisons?|infects?|terrif\w*|frighten\w*|scares?|confus\w*|haunts?|possess\w*|replac\w*|absorbs?|ignor\w*|avoids?|evades?|resists?|blocks?|shields?|guards?|protects?|leads?|commands?|summons?|calls?|attracts?|repels?|shrinks?|grows?|doubles?|weakens?|strengthens?|heals?|tires?|vanish\w*|disappears?|appears?|returns?|escap\w*|flees?|perish\w*|dies?|wakes?|awakens?|sleeps?)$/
 
 /** By what a god is called instead of his name. */

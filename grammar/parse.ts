@@ -11,6 +11,7 @@ import { asksOfGone } from './asked-of-it.ts'
 import type { Condition, Cost, Filter, Op, Rule, Selector, Static } from './ast.ts'
 import { atItsAttack } from './at-its-attack.ts'
 import { putBothOrLast } from './both-or-last.ts'
+import { asides, readBesides } from './by-the-way.ts'
 import { withOwnThings } from './called.ts'
 import type { Uncoloured } from './colour/painted.ts'
 import { withoutColour } from './colour.ts'
@@ -158,25 +159,38 @@ export function readEffects(
   self?: Self,
   { plainly = false }: { readonly plainly?: boolean } = {},
 ): Reading<readonly Rule[]> {
+  const read = readInFull(text, known, self, { plainly })
+  if (read.ok || plainly) return read
+  const besides = (left: string): Reading<readonly Rule[]> => readInFull(left, known, self)
+  return readBesides(text, read, besides, (left) => asides(left, known, vocabulary, self)) ?? read
+}
+
+/** What a text means with all its words. */
+function readInFull(
+  text: string,
+  known: KnownWords,
+  self?: Self,
+  { plainly = false }: { readonly plainly?: boolean } = {},
+): Reading<readonly Rule[]> {
   const named = withTypeForNamed(text, self)
   if (named) {
-    const reading = placed(named.as, readEffects(named.as.text, known, self, { plainly }))
+    const reading = placed(named.as, readInFull(named.as.text, known, self, { plainly }))
     const rules = reading.ok ? withNamedType(reading.value, named, text) : reading
     return 'ok' in rules ? rules : { ...reading, ok: true, value: rules }
   }
   const those = ofThose(text, self) ?? whoStays(text)
-  if (those) return placed(those, readEffects(those.text, known, self, { plainly }))
+  if (those) return placed(those, readInFull(those.text, known, self, { plainly }))
   const lined = asItsLineSays(text, self)
   if (lined) {
-    const asLined = readEffects(lined.text, known, self, { plainly })
+    const asLined = readInFull(lined.text, known, self, { plainly })
     return placed(lined, asLined)
   }
   const asks = askedOfPlayer(text, self)
-  if (asks) return placed(asks, readEffects(asks.text, known, self, { plainly }))
+  if (asks) return placed(asks, readInFull(asks.text, known, self, { plainly }))
   const only = onlyOn(text, self)
-  const aimedAt = only && cardsOf(readEffects(tellingThose(only), known, undefined, { plainly }), only)
+  const aimedAt = only && cardsOf(readInFull(tellingThose(only), known, undefined, { plainly }), only)
   if (only && aimedAt) {
-    const rest = placed(only.rest, readEffects(only.rest.text, known, self, { plainly }))
+    const rest = placed(only.rest, readInFull(only.rest.text, known, self, { plainly }))
     const narrowed = rest.ok ? narrowedTo(rest.value, aimedAt, only, self) : undefined
     // Where nothing is chosen, the sentence may ask it of the card that is answered.
     if (rest.ok && narrowed) return { ...rest, value: narrowed }
@@ -196,7 +210,7 @@ export function readEffects(
   const asMeant = meant && readInWords(meant.text, known, self, plainly)
   if (meant && asMeant?.ok) return placed(meant, asMeant)
   if (self?.type !== 'Spell' || self.untold || !told.message.includes(noWhile)) return told
-  const asLong = readEffects(text, known, { ...self, untold: 'round' })
+  const asLong = readInFull(text, known, { ...self, untold: 'round' })
   return asLong.ok ? asLong : told
 }
 

@@ -16,7 +16,7 @@ const asked =
   /^(?:un)?(?:wound|arm|hurt|injur|mount|curs|infect|poison|bless|train|disguis|equip|seal|lock|open|clos|reveal|hid|kill|slain|dead|alive|living|holy|unholy|sacred|human|inhuman|foreign|nativ|local|educat|male|female|young|old|neighbo|adjac|near|dist|lead|trail|elimin|remain|previous|follow|present|absent|active|inactive|idle|lone|sole|single|solitary|surviv|intact|whole|partial|full|empt|equal|same|simil|different|separate|ally|allied|hostile|enem|rival|friend|neutral|immun|optional|mandator|compulsor|cumulat|permanent|temporar|immediat|automat|simultan|secret|public|priva|blind(?:ly)?$|random|voluntar|exclus|altern|consecut|success|twice|double|triple|half|extra|spare|additional|weak|strong|rich|poor|exhaust|tapped|asleep|awake|sleep|invisib|visib|adult|native|visiting|stranded|trapped|captur|imprison|marked|nam|chosen|select|nominat|target|offend|guilty|respons)/i
 
 /** A word of no rule that may be passed over where it tells what somebody is like or how he does something. */
-const isIdle = ({ type, text, written }: Token): boolean =>
+export const isIdle = ({ type, text, written }: Token): boolean =>
   type === 'unknown' && /^\p{L}+$/u.test(text) && !isUnruly(text) && !states.test(text) && !asked.test(text) && !/(?:er|est)$/.test(written)
 
 /** "Jealous, ...", "Blind and mindless, ...", "Stuck fast, ...": the mood at the head. */
