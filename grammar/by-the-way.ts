@@ -9,11 +9,11 @@ import { span, states } from './colour/painted.ts'
 import { isUnknown, isUnruly, sentences, type Token } from './lexer.ts'
 import { fold, type KnownWords } from './link.ts'
 import { stable } from './make/draft.ts'
-import { counts, isSmall } from './openings.ts'
+import { counts, fares, isSmall } from './openings.ts'
 import { isIdle } from './passed-over.ts'
 import type { Reading, Self } from './reading.ts'
 import { type Edit, edited, type Rewording } from './rewording.ts'
-import { textAt } from './tokens.ts'
+import { textAt, textOf } from './tokens.ts'
 
 type Words = readonly Token[]
 
@@ -38,6 +38,16 @@ const matters =
 /** What the game does, or has somebody do. */
 const deed =
   /^(?:bury|discard|flip|return|rotate|cancel|play|put|place|take|move|exchange|reveal|draw|shuffle|add|lose|gain|pay|attack|cast|use|travel|bypass|look|choose|subtract|absorb|turn|name|search|steal|summon|control)$/
+
+/** What is done, and what may be asked for it. */
+const deedOrPrice = new RegExp(`${deed.source.slice(0, -2)}|spend|recover|give|shout|remain)$`)
+
+/** What is so of somebody from then on. */
+const befallsNow = /^(?:lose|gain|must|may|cannot|is|absorb|add|subtract|have|do)$/
+
+/** What cards, or how many, are told of from here on. */
+const isObject = (token: Token | undefined): boolean =>
+  token !== undefined && (token.type === 'number' || /^(?:a|an|all|each|any|your|another|up|every|opponent|target)$/.test(token.text))
 
 /** Words of its own Title that name nothing else: "the tar" on "La Brea Tar Pits". */
 function ownWords(self: Self | undefined): ReadonlySet<string> {
@@ -69,33 +79,89 @@ interface Place {
   readonly own: ReadonlySet<string>
   readonly self: Self | undefined
   readonly isFirst: boolean
+  /** The sentence behind it, */
+  readonly next: Words | undefined
+  /** and whether there is any other. */
   readonly isAlone: boolean
 }
 
-/** The mark a sentence ends with. */
-const stopOf = (text: string, sentence: Words): string => {
+/** The mark a sentence ends with, behind all that goes without saying. */
+const stopOf = (text: string, sentence: Words, next: Words | undefined): string => {
   const last = sentence.at(-1)!
-  return /^["”)]*([.!?…])/.exec(text.slice(last.at + last.length))?.[1] ?? ''
+  return /([.!?…])["”)\s]*$/.exec(text.slice(last.at + last.length, next?.[0]?.at))?.[1] ?? ''
+}
+
+/** A word that no rule has, whatever it may say. */
+const isWord = (token: Token | undefined): boolean => isUnknown(token) && /^\p{L}+$/u.test(token!.text)
+
+/** Who is spoken of without a name. */
+const pronoun = /^(?:it|its|they|them|their|he|him|she|his|her|that|this|these|those|then)$/i
+
+/** Words that cries have. */
+const ofCries = /^(?:please|you|your|now|again|never|no|not|here|all|more)$/i
+
+/** From the first word of a sentence to that of the next one. */
+function all({ text, sentence, next }: Place): Edit {
+  const { at } = sentence[0]!
+  return { at, length: (next?.[0]?.at ?? text.length) - at, put: '' }
 }
 
 /** "Quiet, please!", "Consult the oracle.", "Clairvoyant.": a cry anywhere, and before all rules whatever decides nothing. */
-function* whole({ text, sentence, own, isFirst, isAlone }: Place): Generator<Edit> {
-  const stop = stopOf(text, sentence)
+function* whole(place: Place): Generator<Edit> {
+  const { text, sentence, own, self, isFirst, isAlone } = place
+  const isCry = stopOf(text, sentence, place.next) === '!'
   const said = sentence.filter(({ text: mark }) => mark !== ',')
-  if (isAlone || said.length > 12 || !(stop === '!' || (isFirst && stop === '.'))) return
-  const isCry = stop === '!'
+  const [first] = said
+  if (isAlone || !first || said.length > 12 || !(isCry || isFirst) || decides.test(first.written)) return
   const isTold = (each: Token, at: number): boolean =>
-    isOfScene(each, own, at === 0) || (isCry && /^(?:please|you|your|now|again|never|no|not|here|all|more)$/i.test(each.written))
-  const points = !isCry && said.some(({ written }) => /^(?:it|its|they|their|he|she|his|her|that|this|then)$/i.test(written))
-  const isClear = said.some((each) => isIdle(each)) && said.every(isTold)
-  if (isClear && !points && !decides.test(sentence[0]!.written) && !states.test(sentence[0]!.text)) yield cut(sentence)
+    isOfScene(each, own, at === 0) || (at === 0 && isWord(each)) || (isCry && (isWord(each) || ofCries.test(each.written)))
+  // "It thaws" tells of the card; whom "it" names on an Event nobody knows.
+  const points = said.filter(({ written }) => pronoun.test(written))
+  const isItself =
+    /^(?:Ally|Monster|Artifact)$/.test(self?.type ?? '') && points.length === 1 && /^(?:it|he|she)$/i.test(points[0]!.written)
+  if (points.length > 0 && (isCry ? said.some(({ written }) => fares.test(written)) : !isItself)) return
+  if (said.every(isTold) && said.some((each) => isWord(each)) && (isCry || !states.test(first.text))) yield all(place)
+}
+
+/** "Target Ally falls asleep. Flip that Ally", "Target Ally is bewitched. He may not ...": how somebody fares in the scene, before the rule says what comes of it. */
+function* faring(place: Place): Generator<Edit> {
+  const { sentence, next, isFirst } = place
+  const like = sentence.slice(3)
+  const isLike = like.length > 0 && like.length < 5 && like.every((each) => isWord(each) || small.test(each.written)) && like.some(isWord)
+  const verb = /^(?:is|becomes?|falls?|goes|grows?|lies)$/.test(sentence[2]?.written ?? '')
+  // Of a player it might be a rule; of a card the next sentence must tell what comes of it.
+  const isOfCard = /^(?:target|the|that)$/.test(textAt(sentence, 0)) && sentence[1]?.type === 'name'
+  if (!isFirst || !next || !verb || !isLike || !isOfCard || like.some(({ text }) => isUnruly(text))) return
+  const speaks = /^(?:it|they)$/.test(textAt(next, 0)) || /^(?:he|she)$/i.test(next[0]!.written)
+  const [, noun] = sentence
+  const dealsWithIt = next.some(
+    (each, at) => /^(?:it|them)$/.test(each.text) || (each.text === noun!.text && /^(?:that|the|target)$/.test(textAt(next, at - 1))),
+  )
+  if (!(speaks || dealsWithIt)) return
+  const pair = textAt(next, 1) === 'or' ? 3 : 1
+  const subject = place.text.slice(sentence[0]!.at, sentence[1]!.at + sentence[1]!.length)
+  const { at } = sentence[0]!
+  if (!speaks) yield all(place)
+  else if (next[pair]) yield { at, length: next[pair]!.at - at, put: `${subject} ` }
 }
 
 /** "To escape the weeds, you must ...", "A noted stuntman, Buck may ...", "Blood-mad, ...": whose purpose, kind or mood is told before what he does. */
 function* head({ sentence, own }: Place): Generator<Edit> {
   const comma = sentence.findIndex(({ text }) => text === ',')
-  const told = sentence.slice(0, Math.max(comma, 0))
+  const because = /^(?:thanks|due) to$/i.test(
+    sentence
+      .slice(0, 2)
+      .map(({ written }) => written)
+      .join(' '),
+  )
+    ? 2
+    : 0
+  const told = sentence.slice(because, Math.max(comma, 0))
   if (comma < 1 || comma > 8 || sentence.length - comma < 4 || !isScene(told, own, true)) return
+  if (because > 0) {
+    yield cut(sentence.slice(0, comma + 1))
+    return
+  }
   const isPurpose = told[0]!.text === 'to'
   const isKind = /^(?:an?|the)$/.test(told[0]!.text) && isIdle(told.at(-1)!)
   if (isPurpose || isKind || (isIdle(told[0]!) && !/ly$/.test(told[0]!.written))) yield cut(sentence.slice(0, comma + 1))
@@ -105,6 +171,21 @@ function* head({ sentence, own }: Place): Generator<Edit> {
 function* tail({ sentence, own }: Place): Generator<Edit> {
   const comma = sentence.findLastIndex(({ text }) => text === ',')
   const told = sentence.slice(comma + 1)
+  const because = /^(?:thanks|due) to$/.test(
+    told
+      .slice(0, 2)
+      .map(({ written }) => written)
+      .join(' '),
+  )
+  if (because && isScene(told.slice(2), own)) yield cut(sentence.slice(comma))
+  // "Flip this card and let the music begin."
+  const and = sentence.findLastIndex(({ text }) => text === 'and')
+  const last = sentence.slice(and + 1)
+  const isScenic =
+    last.length > 1 && last.length < 6 && (isIdle(last[0]!) || last[0]!.text === 'let') && !/(?:s|ed|ly)$/.test(last[0]!.written)
+  const scene = last.slice(last[0]?.text === 'let' ? 1 : 0).filter(({ written }) => !/^(?:begin|start)$/.test(written))
+  if (and > 2 && isScenic && deed.test(textAt(sentence, 0)) && isScene(scene, own))
+    yield cut(sentence.slice(textAt(sentence, and - 1) === ',' ? and - 1 : and))
   if (comma < 3 || told.length < 2 || told.length > 8) return
   const isTail = /^(?:who|which|whose|like|to)$/.test(told[0]!.text) || (isIdle(told[0]!) && /(?:ing|ed)$/.test(told[0]!.written))
   const rest = /^(?:who|which|whose)$/.test(told[0]!.text) ? told.slice(1) : told
@@ -120,7 +201,7 @@ function* between({ sentence, own }: Place): Generator<Edit> {
     const isTold =
       told.length > 1 &&
       told.length < 8 &&
-      (/^(?:an?|the|like|once|who|whose)$/.test(told[0]!.text) || /(?:ing|ed)$/.test(told[0]!.written))
+      (/^(?:an?|the|like|once|who|whose|his|her|its|their)$/.test(told[0]!.written) || /(?:ing|ed)$/.test(told[0]!.written))
     if (isTold && isScene(/^(?:once|who|whose)$/.test(told[0]!.text) ? told.slice(1) : told, own)) yield cut(sentence.slice(from, to + 1))
   }
 }
@@ -133,20 +214,99 @@ function* bracketed({ sentence, own }: Place): Generator<Edit> {
   if (open > 1 && told.length > 1 && isScene(told, own, true)) yield cut(sentence.slice(open, close + 1))
 }
 
-/** "To gaze into the Skull and look", "you may open the book and draw", "to soothe the crowd": what one does in the scene beside a deed of the game, or what for. */
+/**
+ * "To gaze into the Skull and look", "sign the contract and spend", "you may open the book and draw", "to soothe the crowd", "to be mauled": what one
+ * does in the scene beside a deed of the game, or what for.
+ */
 function* besides({ sentence, own }: Place): Generator<Edit> {
   for (const [at, verb] of sentence.entries()) {
     const before = textAt(sentence, at - 1)
-    if (!isIdle(verb) || !isSmall(verb) || !/^(?:to|may|must|and|then|,)$/.test(before) || /(?:ly|ing)$/.test(verb.written)) continue
-    if (decides.test(verb.written)) continue
-    const from = at
-    let to = at
+    const isVerb = at === 0 ? isWord(verb) || verb.type === 'family' : isIdle(verb) && isSmall(verb)
+    if (before === 'is' && textAt(sentence, at - 2) === 'to' && at > 3 && isWord(verb) && /(?:ed|en|wn|rn)$/.test(verb.written)) {
+      const end = textAt(sentence, at + 1)
+      if (end === '' || /^[,.]$/.test(end)) yield cut(sentence.slice(at - 2, at + 1))
+    }
+    if (!isVerb || !(at === 0 || /^(?:to|may|must|and|then|,)$/.test(before)) || /(?:ly|ing)$/.test(verb.written)) continue
+    if (decides.test(verb.written) || (at === 0 && /(?:s|ed)$/.test(verb.written))) continue
+    let to = at + 1
     while (to < sentence.length && to < at + 8 && !/^(?:and|,)$/.test(textAt(sentence, to)) && isOfScene(sentence[to]!, own, false)) to++
-    const joint = textAt(sentence, to)
-    if (/^(?:and|,)$/.test(joint) && deed.test(textAt(sentence, to + 1))) yield cut(sentence.slice(from, to + 1))
-    const isEnd = to === sentence.length || (joint === ',' && before === 'to')
-    if (before === 'to' && isEnd && at > 2 && !/^(?:order|able|forced|cannot|may|must)$/.test(textAt(sentence, at - 2)))
-      yield cut(sentence.slice(from - 1, to))
+    const joint = textAt(sentence, to) === ',' && textAt(sentence, to + 1) === 'and' ? 2 : 1
+    if (/^(?:and|,)$/.test(textAt(sentence, to)) && deedOrPrice.test(textAt(sentence, to + joint)))
+      yield cut(sentence.slice(at, to + joint))
+    const isEnd = to === sentence.length || (textAt(sentence, to) === ',' && before === 'to')
+    if (before !== 'to' || !isEnd || at < 3 || /^(?:order|able|forced|cannot|may|must)$/.test(textAt(sentence, at - 2))) continue
+    // "Costs 1 Sanity to wave": to use it.
+    if (textAt(sentence, 0) === 'cost') yield cut([verb], 'use')
+    else yield cut(sentence.slice(at - 1, to))
+  }
+}
+
+/** "As your Turn, you may gamble. Reveal ...": what one may do in the scene, and behind it what that is in the game. */
+function* pastime({ sentence, own, next }: Place): Generator<Edit> {
+  const may = sentence.findIndex(({ text }, at) => text === 'may' && textAt(sentence, at - 1) === 'you')
+  const told = sentence.slice(may + 1)
+  if (
+    may < 2 ||
+    !next ||
+    told.length === 0 ||
+    told.length > 5 ||
+    !isIdle(told[0]!) ||
+    !isScene(told, own) ||
+    !deedOrPrice.test(textAt(next, 0))
+  )
+    return
+  if (decides.test(told[0]!.written)) return
+  // The next sentence goes on with this one.
+  const last = sentence[may - 2]!
+  const first = next[0]!
+  const from = last.at + last.length
+  yield { at: from, length: first.at + first.length - from, put: `${last.text === ',' ? '' : ','} ${first.written.toLowerCase()}` }
+}
+
+/** "Haul it back to your Hand", "conceal one card beneath this card", "exhume one Ally and place it": where a card goes tells what is done with it. */
+function* moved({ sentence }: Place): Generator<Edit> {
+  for (const [at, verb] of sentence.entries()) {
+    if (!isWord(verb) || isUnruly(verb.text) || /(?:s|ed|ing|ly)$/.test(verb.written)) continue
+    if (at > 0 && !(isSmall(verb) && /^(?:may|must|to|and|,|then)$/.test(textAt(sentence, at - 1)))) continue
+    const isOfCards = isObject(sentence[at + 1]) || /^(?:it|them|that)$/.test(textAt(sentence, at + 1))
+    if (!isOfCards || decides.test(verb.written)) continue
+    const stop = sentence.findIndex(({ text }, index) => index > at && /^(?:,|;|:|and|or)$/.test(text))
+    const clause = textOf(sentence.slice(at + 1, stop < 0 ? sentence.length : stop))
+    const behind = stop < 0 ? '' : textOf(sentence.slice(stop, stop + 4))
+    const put = (word: string): Edit => cut([verb], at === 0 ? word[0]!.toUpperCase() + word.slice(1) : word)
+    if (/ (?:to|into) (?:your|their|its owner 's|its player 's|that player 's) hand$/.test(clause)) yield put('return')
+    else if (/ beneath (?:this card|it)$/.test(clause)) yield put('place')
+    else if (/^(?:,|and)(?: and)? (?:place|put|add|return|take) (?:it|them|that)\b/.test(behind)) yield put('choose')
+  }
+}
+
+/** "Too proud to be turned Corrupt", "strong enough to hold two Weapons": what somebody cannot or can do for what he is. */
+function* able({ sentence }: Place): Generator<Edit> {
+  const [first, second, third] = sentence
+  if (first && /^too$/i.test(first.written) && isWord(second) && third?.text === 'to') yield cut([first, second!, third], 'Cannot')
+  if (first && isUnknown(first) && second?.written === 'enough' && third?.text === 'to') yield cut([first, second, third], 'Can')
+}
+
+/** "Rubbery tentacles seize up to two Defending Allies, who may not absorb": what is done to them in the scene, and what comes of it. */
+function* ofWhom({ text, sentence, own }: Place): Generator<Edit> {
+  for (const [at, verb] of sentence.entries()) {
+    const object =
+      /^(?:the|its|their)$/.test(textAt(sentence, at + 1)) && isWord(sentence[at + 2]) && textAt(sentence, at + 3) === 'of'
+        ? at + 4
+        : at + 1
+    if (!isWord(verb) || (at > 0 && !isSmall(verb)) || !isObject(sentence[object])) continue
+    const who = sentence.findIndex(
+      (each, index) => index > object && each.text === ',' && /^(?:who|which)$/.test(textAt(sentence, index + 1)),
+    )
+    if (who < 0 || sentence.slice(object, who).some(isUnknown) || !befallsNow.test(textAt(sentence, who + 2))) continue
+    const from = sentence.slice(0, at).findLastIndex(({ text: mark }) => /^[,:]$/.test(mark)) + 1
+    const subject = sentence.slice(from, at)
+    const isItself = subject.every((each) => each.type === 'self' || /^(?:this|the|card|it|they)$/.test(each.text))
+    if (!isItself && !isScene(subject, own, from === 0)) continue
+    const victim = text.slice(sentence[object]!.at, sentence[who]!.at)
+    const begin = sentence[from]!.at
+    const put = from === 0 ? victim[0]!.toUpperCase() + victim.slice(1) : victim
+    yield { at: begin, length: sentence[who + 2]!.at - begin, put: `${put} ` }
   }
 }
 
@@ -175,22 +335,46 @@ function* manner({ sentence }: Place): Generator<Edit> {
 /** "This rocketeer", "this pistol": the card itself, whatever it is called. */
 function* itself({ sentence, own }: Place): Generator<Edit> {
   for (const [at, noun] of sentence.entries()) {
-    if (at === 0 || textAt(sentence, at - 1) !== 'this' || !isSmall(noun) || !(isIdle(noun) || own.has(fold(noun.written)))) continue
+    if (at === 0 || textAt(sentence, at - 1) !== 'this' || !isSmall(noun) || !(isWord(noun) || own.has(fold(noun.written)))) continue
     const next = sentence[at + 1]
-    const isNoun = !/(?:s|ed|ing|ly)$/.test(noun.written) && !matters.test(noun.written)
+    const isNoun = !/(?:s|ed|ing|ly)$/.test(noun.written) && !matters.test(noun.written) && !isUnruly(noun.text)
     if (isNoun && (next === undefined || (next.type !== 'name' && !isUnknown(next)))) yield cut([noun], 'card')
   }
 }
 
-/** "The Weeping Woman adds 2 points to her value": who counts so for a value of his own is the card. */
+/** "The Weeping Woman adds 2 points to her value", "the great lamp makes Monsters Visible", "while the pole stands": the card itself, by another name. */
 function* byAnotherName({ sentence, self }: Place): Generator<Edit> {
-  if (!/^(?:Ally|Monster)$/.test(self?.type ?? '') || !/^(?:the|this)$/.test(textAt(sentence, 0))) return
-  const verb = sentence.findIndex(({ text }) => /^(?:add|subtract)$/.test(text))
-  const told = sentence.slice(1, Math.max(verb, 0))
-  const isNamed =
-    told.length > 0 && told.length < 4 && told.every((each) => (isUnknown(each) || each.type === 'family') && !isUnruly(each.text))
-  const isOwn = sentence.some(({ text }, at) => text === 'value' && /^(?:its|their|his|her)$/.test(textAt(sentence, at - 1)))
-  if (isNamed && isOwn) yield cut(sentence.slice(0, verb), 'This card')
+  const type = self?.type ?? ''
+  for (const [at, { text }] of sentence.entries()) {
+    if (!/^(?:the|this)$/.test(text) || !(at === 0 || /^(?:,|:|while|as)$/.test(textAt(sentence, at - 1)))) continue
+    let verb = at + 1
+    while (
+      verb < at + 4 &&
+      (isUnknown(sentence[verb]) ||
+        sentence[verb]?.type === 'family' ||
+        /^(?:old|great|woman|man|king|queen|god|lord)$/i.test(textAt(sentence, verb)))
+    )
+      verb++
+    const told = sentence.slice(at + 1, verb)
+    if (
+      told.length === 0 ||
+      !told.some((each) => isUnknown(each)) ||
+      told.some((each) => isUnruly(each.text) || matters.test(each.written))
+    )
+      continue
+    const rest = sentence.slice(verb)
+    const isOwn =
+      /^(?:Ally|Monster)$/.test(type) &&
+      /^(?:add|subtract|have|gain)$/.test(textAt(rest, 0)) &&
+      rest.some(({ text: value }, index) => value === 'value' && /^(?:its|their|his|her)$/.test(rest[index - 1]!.text))
+    const makes = textAt(rest, 0) === 'make' && /^(?:Location|Artifact|Ally|Event)$/.test(type)
+    if (isOwn || makes) yield cut(sentence.slice(at, verb), at === 0 ? 'This card' : 'this card')
+    const lasts =
+      /^(?:stands?|lasts?|burns?|plays?|shines?|glows?|remains?)$/.test(rest[0]?.written ?? '') &&
+      (rest.length === 1 || /^[,.]$/.test(textAt(rest, 1)))
+    if (lasts && /^(?:Artifact|Event)$/.test(type) && /^(?:while|as)$/.test(textAt(sentence, at - 1)))
+      yield cut(sentence.slice(at, verb + 1), 'this card is in play')
+  }
 }
 
 /** "Drains the blood of one Ally": of whom it is. */
@@ -202,6 +386,25 @@ function* ofSomebody({ sentence, own }: Place): Generator<Edit> {
   }
 }
 
+const ways = [
+  whole,
+  faring,
+  head,
+  tail,
+  between,
+  bracketed,
+  besides,
+  pastime,
+  moved,
+  able,
+  ofWhom,
+  there,
+  manner,
+  itself,
+  byAnotherName,
+  ofSomebody,
+] as const
+
 /** All that may be told by the way in a text, the shortest first; nothing in a sentence whose every word some rule has. */
 export function asides(text: string, known: KnownWords, vocabulary: ReadonlySet<string>, self: Self | undefined): readonly Aside[] {
   const all = sentences(text, known, vocabulary, self).filter((each) => each.length > 0)
@@ -209,11 +412,9 @@ export function asides(text: string, known: KnownWords, vocabulary: ReadonlySet<
   return all
     .flatMap((sentence, at): readonly Aside[] => {
       if (!sentence.some((each) => isUnknown(each) || own.has(fold(each.written)))) return []
-      const place = { text, sentence, own, self, isFirst: at === 0, isAlone: all.length < 2 }
+      const place = { text, sentence, own, self, next: all[at + 1], isFirst: at === 0, isAlone: all.length < 2 }
       const { at: from, length } = sentence.at(-1)!
-      const found = [whole, head, tail, between, bracketed, besides, there, manner, itself, byAnotherName, ofSomebody].flatMap((kind) => [
-        ...kind(place),
-      ])
+      const found = ways.flatMap((kind) => [...kind(place)])
       return found.map((each) => ({ ...each, begin: sentence[0]!.at, end: from + length }))
     })
     .toSorted((one, two) => one.length - two.length)

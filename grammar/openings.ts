@@ -343,7 +343,7 @@ export function isRemark(told: readonly Token[]): boolean {
 const pointing = /^(?:they|it|this|that|these|those|there|them|its|their|here|such|each|every|any|you|your)$/
 
 /** What would be said of cards, in words of no rule. */
-const fares = /^(?:flee|die|perish|vanish|escape|scatter|rebel|revolt|burn|drown|starve|sicken|sleep|asleep|awake)(?:s|d|ed|es)?$/
+export const fares = /^(?:flee|die|perish|vanish|escape|scatter|rebel|revolt|burn|drown|starve|sicken|sleep|asleep|awake)(?:s|d|ed|es)?$/
 
 /**
  * Whether a sentence behind rules is but a scene, "Fog rolls in from the river": two words at least that the game does not know, none

@@ -542,7 +542,7 @@ export const doings: readonly Clause[] = [
   ],
 
   [/\bsend (?<what>[^,:;()]+?)(?: back)? to (?=(?:their|your|its owner 's|your opponent 's) hand\b)/, 'return <what> to '],
-  [/\b(?:peek|glance) at\b/, 'look at'],
+  [/\b(?:peek|glance|peer) at\b/, 'look at'],
   [/^(?<head>(?:.* )?)(?:secretly|privately|quietly) (?=(?:look|choose|examine|draw)\b)/, '<head>'],
   [/(?<=\blook at [^,:;()]*) (?:for )?(?:while|as long as) you (?:like|wish|want|please)$/, ''],
   [
