@@ -172,6 +172,7 @@ const steps: readonly Step[] = [
   whose.toldOfWhom,
   hiddenCards.foundIsShown,
   hiddenCards.drawnIsShown,
+  valuesAndPrices.worthAnother,
   places.rightRegionAlone,
   places.oneMoreThere,
   moments.eachAtItsMoment,

@@ -5,6 +5,7 @@ import type { Self } from '../reading.ts'
 import { like, type Row } from '../rewording.ts'
 import { spellsTakenBack } from '../taken-back.ts'
 import { persons } from './phrases.ts'
+import { takenValues } from './taken-values.ts'
 
 /** "You must bury one Ally", said of the player of the card alone: an order like any other. */
 const orders: Row = [
@@ -90,7 +91,7 @@ const whoJoins: Row = [
 
 /** The rows for such a card. */
 export const toldOfItsPlayer = (self: Self | undefined): readonly Row[] => [
-  ...(self ? valueTakenOn(self) : []),
+  ...(self ? [...valueTakenOn(self), ...takenValues(self)] : []),
   ...spellsTakenBack(self),
   ...(self?.type === 'Spell' && /\bDefending Ally\b/i.test(self.target ?? '') ? [inThatCombat] : []),
   ...(self && !isGod(self) && !laidOnSome.test(self.subtype ?? '') ? [byItsPlayer] : []),

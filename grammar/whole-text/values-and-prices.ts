@@ -29,6 +29,12 @@ export const whatHasAValue: Step = (rules, { self }) =>
 const worthOfThings =
   /"of":\{(?:"extreme":"\w+",)?"is":\{(?:"(?!type|value)\w+":(?:"(?!\w* ?Weapon)[^"]*"|\[(?!"\w* ?Weapon)[^\]]*\]|\{[^{}]*\}|true|false),)*"type":"(?:Artifact|Tome|Spell|Event|Location)"[^{}]*\}[^{}]*\},"value":/
 
+/** "The value of the target is equal to the value of that Ally", where both are the one that was chosen. */
+export const worthAnother: Step = (rules) =>
+  has(rules, /"how":"set","of":\{"ref":"(\w+)"\},"value":(?:\{"least":\[)?\{"card":\{"ref":"\1"\},"of":"value"\}/)
+    ? 'It is not said which two cards these are: as it stands one is worth as much as itself.'
+    : rules
+
 export const adventuresFixed: Step = (rules) =>
   has(rules, worthOfAdventures) ? 'How many points an Adventure is worth cannot be changed.' : rules
 
