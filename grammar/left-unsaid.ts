@@ -61,8 +61,9 @@ function wordsOf(said: string): string {
 
 /** All numbers in the rules, and what two of them come to: "more than 4" is "5 or more", "1, plus 2 at Night" is 1 or 3. */
 function numbersOf(said: string): ReadonlySet<number> {
-  const plain = [1, ...[...said.matchAll(/-?\b\d+\b/g)].map(([each]) => Math.abs(Number(each)))]
-  return new Set([...plain, ...plain.flatMap((one) => plain.flatMap((other) => [one + other, Math.abs(one - other)]))])
+  const plain = [...said.matchAll(/-?\b\d+\b/g)].map(([each]) => Math.abs(Number(each)))
+  const pairs = plain.flatMap((one, at) => plain.slice(at + 1).flatMap((other) => [one + other, Math.abs(one - other)]))
+  return new Set([1, ...plain, ...pairs, ...plain.filter((each) => each > 1).flatMap((each) => [each - 1, each + 1])])
 }
 
 /** "Play up to three": one, and one, and one. How often the same step stands in the rules. */
@@ -169,9 +170,11 @@ export function leftUnsaid(
   const said = stable(rules)
   const have = wordsOf(said)
   const numbers = numbersOf(said)
-  const lost = told.find((token) => {
+  const lost = told.find((token, at) => {
+    // What is paid or lost is in the rules, however they count other things.
+    const least = told[at + 1]?.text === 'sanity' ? 1 : 2
     if (token.type === 'number')
-      return token.value > 2 && !numbers.has(token.value) && token.value !== self.sanity && token.value > mostOften(rules)
+      return token.value > least && !numbers.has(token.value) && token.value !== self.sanity && token.value > mostOften(rules)
     if (token.type !== 'name' && token.type !== 'family' && token.type !== 'quoted' && token.type !== 'strange') return false
     const isCapital = /^["“]?\p{Lu}/u.test(token.written)
     return isCapital && !frame.has(token.text) && !isThere(token, have) && !isIdle(token, text, self)

@@ -50,17 +50,12 @@ export function selector(base: Selector, posts: readonly Where[]): Selector | ob
   const by = (rest.by as string | undefined) === 'they' && of !== undefined && of !== 'you' ? { by: of } : {}
   const whole = { ...(is && Object.keys(is).length > 0 ? { is } : {}), ...rest, ...by }
   // "One Ally of yours" is none of anybody's, whatever a target line says.
-  if (of === undefined) return is && ours.has(is) && whole.ref === undefined ? yours(whole) : whole
+  if (of === undefined) return is && ours.has(is) && whole.ref === undefined ? { ...whole, mine: true } : whole
   // "One Ally of each player" is one of each, of your choice (M17.25), and not one of all together.
   const isOfEach = (of === 'each' || of === 'eachOpponent') && (base.of === of || posts.some(({ ofEach }) => ofEach))
   if (isOfEach && whole.pick === 'choose' && whole.by === undefined && whole.theirs === undefined)
     return { ...whole, of: 'actor', theirs: { each: of } } satisfies Marked
-  return of === 'you' ? yours(whole) : { ...whole, of }
-}
-
-/** "Any Ally of yours" is one of yours, and no other player's. */
-function yours({ any: _, ...whole }: Marked): Marked {
-  return { ...whole, mine: true }
+  return of === 'you' ? { ...whole, mine: true } : { ...whole, of }
 }
 
 /** "Howard Lovecraft": whichever card of yours is called so. */

@@ -96,7 +96,7 @@ export function leftBy(of: Selector, to?: 'bury' | 'discard'): Trigger | object 
   if (rest.in === 'hand' || isNamedOne || (rest.mine && rest.pick === 'all' && isNamed(rest.is ?? {}))) return nonsense
   // "If one Widow Pruett is buried", on one of them.
   if (rest.is && ownTitles.has(rest.is) && rest.n === 1 && (rest.of ?? 'you') === 'you') return left({ ref: 'self' }, to)
-  return left(any && rest.of === undefined ? { ...rest, of: 'each' } : of, to)
+  return left(any && !rest.mine && rest.of === undefined ? { ...rest, of: 'each' } : of, to)
 }
 
 /** "When your opponent loses an Ally", "by burying": one of his. */
@@ -367,8 +367,8 @@ export const castFrom = (spellCast: Who | 'they', is: Filter): Trigger | object 
 
 /** "When one of your Allies is flipped face-down". */
 export function flippedOver(cardFlipped: Selector, face: 'down' | 'up' | undefined): Trigger {
-  const { any, ...rest } = cardFlipped as Selector & { readonly any?: true }
-  return { cardFlipped: any && rest.of === undefined ? { ...rest, of: 'each' } : rest, ...(face === undefined ? {} : { face }) }
+  const { any, ...rest } = cardFlipped as Marked
+  return { cardFlipped: any && !rest.mine && rest.of === undefined ? { ...rest, of: 'each' } : rest, ...(face === undefined ? {} : { face }) }
 }
 
 /** What you turn over yourself: asked with "if", it is what something is done for. */

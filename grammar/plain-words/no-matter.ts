@@ -16,7 +16,7 @@ export const noMatter: readonly Row[] = [
   ],
   // "During the Day, nor while your Current Location is a Church": nor is "or" behind what is forbidden.
   [
-    /(?<=\b(?:cannot|can not|may not|never|not|no)\b[^.;:]*?),? nor (?=(?:while|if|when|in|at|during|by|on|against|from) )/giu,
+    /(?<=\b(?:cannot|can not|may not|never|not|no)\b[^.;:]*?),? nor (?=(?:while|if|when|in|at|during|on|against|from) )/giu,
     () => ' or ',
   ],
   [/(?<=\binstead of paying )(?:(?:that|the) (?:card|Artifact|Spell|Tome|Monster|Ally)['’]s)(?= Sanity cost\b)/giu, () => 'its'],
