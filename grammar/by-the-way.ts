@@ -29,7 +29,7 @@ const small =
 
 /** What a player may be bidden to do outside the rules, and that decides something: no story. */
 const decides =
-  /^(?:roll|toss|throw|cast|spin|guess|bet|bid|wager|vote|count|draft|deal|trade|sell|buy|switch|pick|select|nominate|announce|declare|call|start|begin|stop|end|wait|stand|sit|pause|repeat|remove|clear|move|turn|slide|place|attach|detach|resume|reset|restart|mark|record|note|write)$/i
+  /^(?:roll|toss|throw|cast|spin|guess|bet|bid|wager|vote|count|draft|deal|trade|barter|sell|buy|switch|pick|select|nominate|announce|declare|call|start|begin|stop|end|wait|stand|sit|pause|repeat|remove|clear|move|turn|slide|place|attach|detach|resume|reset|restart|mark|record|note|write)$/i
 
 /** Names for what happens or how it is done, of which "this" is no card. */
 const matters =
@@ -57,17 +57,17 @@ function ownWords(self: Self | undefined): ReadonlySet<string> {
   )
 }
 
-/** Whether a word is one of the scene; at the head of a sentence it may be large. */
-const isOfScene = (token: Token, own: ReadonlySet<string>, isHead: boolean): boolean =>
-  (isIdle(token) && !counts.test(token.written.toLowerCase()) && (isHead || isSmall(token))) ||
+/** Whether a word is one of the scene; at the head of a sentence it may be large. `isBold`: it may say what would count of a card, too. */
+const isOfScene = (token: Token, own: ReadonlySet<string>, isHead: boolean, isBold = false): boolean =>
+  (isIdle(token) && (isBold || !counts.test(token.written.toLowerCase())) && (isHead || isSmall(token))) ||
   token.type === 'self' ||
   own.has(fold(token.written)) ||
   (small.test(token.written) && (isHead || isSmall(token)))
 
 /** Whether a stretch is but a scene: words of it, and one at least that the game does not know, or that is the thing itself. */
-const isScene = (tokens: Words, own: ReadonlySet<string>, isHead = false): boolean =>
+const isScene = (tokens: Words, own: ReadonlySet<string>, isHead = false, isBold = false): boolean =>
   tokens.length > 0 &&
-  tokens.every((each, at) => isOfScene(each, own, isHead && at === 0)) &&
+  tokens.every((each, at) => isOfScene(each, own, isHead && at === 0, isBold)) &&
   tokens.some((each) => isIdle(each) || each.type === 'self' || own.has(fold(each.written)))
 
 /** The stretch of a text that some tokens take. */
@@ -88,11 +88,11 @@ interface Place {
 /** The mark a sentence ends with, behind all that goes without saying. */
 const stopOf = (text: string, sentence: Words, next: Words | undefined): string => {
   const last = sentence.at(-1)!
-  return /([.!?…])["”)\s]*$/.exec(text.slice(last.at + last.length, next?.[0]?.at))?.[1] ?? ''
+  return /^[^.!?…]*([.!?…])/.exec(text.slice(last.at + last.length, next?.[0]?.at))?.[1] ?? ''
 }
 
 /** A word that no rule has, whatever it may say. */
-const isWord = (token: Token | undefined): boolean => isUnknown(token) && /^\p{L}+$/u.test(token!.text)
+const isWord = (token: Token | undefined): boolean => isUnknown(token) && /^\p{L}[\p{L}'’]*$/u.test(token!.text)
 
 /** Who is spoken of without a name. */
 const pronoun = /^(?:it|its|they|them|their|he|him|she|his|her|that|this|these|those|then)$/i
@@ -157,7 +157,7 @@ function* head({ sentence, own }: Place): Generator<Edit> {
     ? 2
     : 0
   const told = sentence.slice(because, Math.max(comma, 0))
-  if (comma < 1 || comma > 8 || sentence.length - comma < 4 || !isScene(told, own, true)) return
+  if (comma < 1 || comma > 8 || sentence.length - comma < 4 || !isScene(told, own, true, textAt(told, 0) === 'to')) return
   if (because > 0) {
     yield cut(sentence.slice(0, comma + 1))
     return
@@ -229,7 +229,8 @@ function* besides({ sentence, own }: Place): Generator<Edit> {
     if (!isVerb || !(at === 0 || /^(?:to|may|must|and|then|,)$/.test(before)) || /(?:ly|ing)$/.test(verb.written)) continue
     if (decides.test(verb.written) || (at === 0 && /(?:s|ed)$/.test(verb.written))) continue
     let to = at + 1
-    while (to < sentence.length && to < at + 8 && !/^(?:and|,)$/.test(textAt(sentence, to)) && isOfScene(sentence[to]!, own, false)) to++
+    while (to < sentence.length && to < at + 8 && !/^(?:and|,)$/.test(textAt(sentence, to)) && isOfScene(sentence[to]!, own, false, true))
+      to++
     const joint = textAt(sentence, to) === ',' && textAt(sentence, to + 1) === 'and' ? 2 : 1
     if (/^(?:and|,)$/.test(textAt(sentence, to)) && deedOrPrice.test(textAt(sentence, to + joint)))
       yield cut(sentence.slice(at, to + joint))
@@ -342,6 +343,9 @@ function* itself({ sentence, own }: Place): Generator<Edit> {
   }
 }
 
+/** "The summoner", "the sender": a player, by what he did. */
+const isDoer = ({ written }: Token): boolean => /^\p{Ll}+(?:er|or|ee)s?$/u.test(written)
+
 /** "The Weeping Woman adds 2 points to her value", "the great lamp makes Monsters Visible", "while the pole stands": the card itself, by another name. */
 function* byAnotherName({ sentence, self }: Place): Generator<Edit> {
   const type = self?.type ?? ''
@@ -359,7 +363,7 @@ function* byAnotherName({ sentence, self }: Place): Generator<Edit> {
     if (
       told.length === 0 ||
       !told.some((each) => isUnknown(each)) ||
-      told.some((each) => isUnruly(each.text) || matters.test(each.written))
+      told.some((each) => isUnruly(each.text) || matters.test(each.written) || isDoer(each))
     )
       continue
     const rest = sentence.slice(verb)

@@ -19,6 +19,32 @@ const kinds = {
 } as const satisfies Readonly<Record<string, Pick<Self, 'type' | 'subtype'>>>
 
 const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kinds, text: string])[]>> = {
+  'what might decide something, or tell who, when and where, is no story told by the way': [
+    ['event', 'Roll the bones. Draw one card.'],
+    ['event', 'Toss a coin. Draw one card.'],
+    ['event', 'Spin the wheel! Draw one card.'],
+    ['event', 'Bury one Ally in uniform.'],
+    ['event', 'Bury one bearded Ally of your opponent.'],
+    ['event', 'Gain 2 Sanity points by moonlight.'],
+    ['event', 'At dusk, gain 2 Sanity points.'],
+    ['event', 'In winter, draw one card.'],
+    ['event', 'Draw one card. He dies!'],
+    ['event', 'Target Ally is jailed. Draw one card.'],
+    ['event', 'Draw two cards, unless bribed.'],
+    ['event', 'Draw two cards, if lucky.'],
+    ['artifact', 'This trinket is broken. Draw one card.'],
+    ['monster', 'The victim adds 2 points to his value.'],
+    ['monster', 'The summoner adds 2 points to his value.'],
+    ['event', "Banish one Ally of your opponent to its owner's Hand."],
+    ['event', 'Barter one Artifact and place it in your Hand.'],
+    ['location', 'As your Turn, you may wager. Draw one card.'],
+    ['event', 'Flip one Ally and rejoice.'],
+    ['event', 'Bury one Ally, wounded.'],
+    ['event', 'Choose one Ally to be sacrificed. Draw one card.'],
+  ],
+  'a card is not worth as much as itself, and no price is lost': [
+    ['spell', 'Choose one other Ally in play. Until the end of the Round, the value of the target is equal to the value of that Ally.'],
+  ],
   'how many went of which nothing has gone, or that went otherwise, and one Ally who would be both': [
     ['event', 'If two or more Cultists were buried in this way, draw one card.'],
     ['event', 'Draw one card. If two or more Cultists were buried in this way, draw one card.'],
