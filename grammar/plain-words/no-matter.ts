@@ -15,10 +15,7 @@ export const noMatter: readonly Row[] = [
     () => ' by any player',
   ],
   // "During the Day, nor while your Current Location is a Church": nor is "or" behind what is forbidden.
-  [
-    /(?<=\b(?:cannot|can not|may not|never|not|no)\b[^.;:]*?),? nor (?=(?:while|if|when|in|at|during|on|against|from) )/giu,
-    () => ' or ',
-  ],
+  [/(?<=\b(?:cannot|can not|may not|never|not|no)\b[^.;:]*?),? nor (?=(?:while|if|when|in|at|during|on|against|from) )/giu, () => ' or '],
   [/(?<=\binstead of paying )(?:(?:that|the) (?:card|Artifact|Spell|Tome|Monster|Ally)['’]s)(?= Sanity cost\b)/giu, () => 'its'],
   [
     /\ba different (?=(?:Ally|Artifact|Tome|Spell|Monster|Event|Location|Weapon|Cultist|card)\b(?! in\b))/giu,

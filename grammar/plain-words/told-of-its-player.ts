@@ -6,6 +6,7 @@ import { like, type Row } from '../rewording.ts'
 import { spellsTakenBack } from '../taken-back.ts'
 import { persons } from './phrases.ts'
 import { takenValues } from './taken-values.ts'
+import { thenSo } from './then-so.ts'
 
 /** "You must bury one Ally", said of the player of the card alone: an order like any other. */
 const orders: Row = [
@@ -91,6 +92,7 @@ const whoJoins: Row = [
 
 /** The rows for such a card. */
 export const toldOfItsPlayer = (self: Self | undefined): readonly Row[] => [
+  ...thenSo(self),
   ...(self ? [...valueTakenOn(self), ...takenValues(self)] : []),
   ...spellsTakenBack(self),
   ...(self?.type === 'Spell' && /\bDefending Ally\b/i.test(self.target ?? '') ? [inThatCombat] : []),
