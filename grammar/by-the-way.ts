@@ -9,6 +9,7 @@ import { span, states } from './colour/painted.ts'
 import { isUnknown, isUnruly, sentences, type Token } from './lexer.ts'
 import { fold, type KnownWords } from './link.ts'
 import { stable } from './make/draft.ts'
+import { isSlip } from './meant.ts'
 import { counts, fares, isSmall } from './openings.ts'
 import { isIdle } from './passed-over.ts'
 import type { Reading, Self } from './reading.ts'
@@ -78,6 +79,7 @@ interface Place {
   readonly sentence: Words
   readonly own: ReadonlySet<string>
   readonly self: Self | undefined
+  readonly vocabulary: ReadonlySet<string>
   readonly isFirst: boolean
   /** The sentence behind it, */
   readonly next: Words | undefined
@@ -106,13 +108,23 @@ function all({ text, sentence, next }: Place): Edit {
   return { at, length: (next?.[0]?.at ?? text.length) - at, put: '' }
 }
 
-/** "Quiet, please!", "Consult the oracle.", "Clairvoyant.": a cry anywhere, and before all rules whatever decides nothing. */
+/** Of whom or what something is told: a sentence that begins so bids nobody do anything. */
+const tells = /^(?:a|an|the|it|its|he|his|she|her|they|their|there|you|your|no|nobody|nothing|some|old|too)$/i
+
+/** Whether a sentence bids somebody do what no rule has: "Blorb the fnord" may be one all the same. */
+const bids = (sentence: Words): boolean =>
+  sentence.length > 1 &&
+  !tells.test(sentence[0]!.written) &&
+  !/ly$/.test(sentence[0]!.written) &&
+  !sentence.some(({ written }, at) => at > 0 && /^(?:is|are|was|were|has|have)$/.test(written))
+
+/** "Quiet, please!", "Tempers are short.", "Clairvoyant.": a cry anywhere, and before all rules what somebody is told to be; nothing that is bidden. */
 function* whole(place: Place): Generator<Edit> {
   const { text, sentence, own, self, isFirst, isAlone } = place
   const isCry = stopOf(text, sentence, place.next) === '!'
   const said = sentence.filter(({ text: mark }) => mark !== ',')
   const [first] = said
-  if (isAlone || !first || said.length > 12 || !(isCry || isFirst) || decides.test(first.written)) return
+  if (isAlone || !first || said.length > 12 || !(isCry || isFirst) || decides.test(first.written) || bids(said)) return
   const isTold = (each: Token, at: number): boolean =>
     isOfScene(each, own, at === 0) || (at === 0 && isWord(each)) || (isCry && (isWord(each) || ofCries.test(each.written)))
   // "It thaws" tells of the card; whom "it" names on an Event nobody knows.
@@ -215,7 +227,7 @@ function* bracketed({ sentence, own }: Place): Generator<Edit> {
 }
 
 /**
- * "To gaze into the Skull and look", "sign the contract and spend", "you may open the book and draw", "to soothe the crowd", "to be mauled": what one
+ * "To spread gossip and look", "gaze into the Skull and spend" on the Crystal Skull, "to soothe the crowd", "to be mauled": what one
  * does in the scene beside a deed of the game, or what for.
  */
 function* besides({ sentence, own }: Place): Generator<Edit> {
@@ -232,7 +244,9 @@ function* besides({ sentence, own }: Place): Generator<Edit> {
     while (to < sentence.length && to < at + 8 && !/^(?:and|,)$/.test(textAt(sentence, to)) && isOfScene(sentence[to]!, own, false, true))
       to++
     const joint = textAt(sentence, to) === ',' && textAt(sentence, to + 1) === 'and' ? 2 : 1
-    if (/^(?:and|,)$/.test(textAt(sentence, to)) && deedOrPrice.test(textAt(sentence, to + joint)))
+    // What one is bidden or allowed may be a rule that is not known, unless it is done with the card itself.
+    const isFree = before === 'to' || sentence.slice(at, to).some((each) => each.type === 'self' || own.has(fold(each.written)))
+    if (isFree && /^(?:and|,)$/.test(textAt(sentence, to)) && deedOrPrice.test(textAt(sentence, to + joint)))
       yield cut(sentence.slice(at, to + joint))
     const isEnd = to === sentence.length || (textAt(sentence, to) === ',' && before === 'to')
     if (before !== 'to' || !isEnd || at < 3 || /^(?:order|able|forced|cannot|may|must)$/.test(textAt(sentence, at - 2))) continue
@@ -256,7 +270,8 @@ function* pastime({ sentence, own, next }: Place): Generator<Edit> {
     !deedOrPrice.test(textAt(next, 0))
   )
     return
-  if (decides.test(told[0]!.written)) return
+  // What is done to a thing may be a rule: "you may blorb the fnord".
+  if (decides.test(told[0]!.written) || (told.length > 1 && !/^(?:for|in|at|by|with|upon|on|to|from)$/.test(told[1]!.text))) return
   // The next sentence goes on with this one.
   const last = sentence[may - 2]!
   const first = next[0]!
@@ -333,12 +348,20 @@ function* manner({ sentence }: Place): Generator<Edit> {
   for (const how of sentence) if (isIdle(how) && isSmall(how) && /[^aeiou]ly$/.test(how.written)) yield cut([how])
 }
 
+const letters = (word: string): string => [...word].sort().join('')
+
+const types = ['ally', 'artifact', 'tome', 'weapon', 'spell', 'monster', 'event', 'location', 'adventure', 'investigator'].map(letters)
+
+/** "Wepaon": a type of card with letters exchanged. */
+const isTypeAmiss = (word: string): boolean => types.includes(letters(word))
+
 /** "This rocketeer", "this pistol": the card itself, whatever it is called. */
-function* itself({ sentence, own }: Place): Generator<Edit> {
+function* itself({ sentence, own, vocabulary }: Place): Generator<Edit> {
   for (const [at, noun] of sentence.entries()) {
     if (at === 0 || textAt(sentence, at - 1) !== 'this' || !isSmall(noun) || !(isWord(noun) || own.has(fold(noun.written)))) continue
     const next = sentence[at + 1]
-    const isNoun = !/(?:s|ed|ing|ly)$/.test(noun.written) && !matters.test(noun.written) && !isUnruly(noun.text)
+    const isAmiss = isWord(noun) && (isSlip(noun.text, vocabulary) || isTypeAmiss(noun.text))
+    const isNoun = !/(?:s|ed|ing|ly)$/.test(noun.written) && !matters.test(noun.written) && !isUnruly(noun.text) && !isAmiss
     if (isNoun && (next === undefined || (next.type !== 'name' && !isUnknown(next)))) yield cut([noun], 'card')
   }
 }
@@ -416,7 +439,7 @@ export function asides(text: string, known: KnownWords, vocabulary: ReadonlySet<
   return all
     .flatMap((sentence, at): readonly Aside[] => {
       if (!sentence.some((each) => isUnknown(each) || own.has(fold(each.written)))) return []
-      const place = { text, sentence, own, self, next: all[at + 1], isFirst: at === 0, isAlone: all.length < 2 }
+      const place = { text, sentence, own, self, vocabulary, next: all[at + 1], isFirst: at === 0, isAlone: all.length < 2 }
       const { at: from, length } = sentence.at(-1)!
       const found = ways.flatMap((kind) => [...kind(place)])
       return found.map((each) => ({ ...each, begin: sentence[0]!.at, end: from + length }))

@@ -22,12 +22,10 @@ export const noMatter: readonly Row[] = [
     (said) => like(said, 'another '),
   ],
   [/(?<=\bpart of )the attacking Threat\b/giu, () => 'the opposing Threat'],
-  // Of as many as another nobody has the most.
   [
     /\bwhoever has the most (\p{Lu}\p{L}+|cards in Hand)(?= (?:gains|loses|draws|discards|must|may)\b)/giu,
     (said, [what]) => like(said, `the player with the most ${what}`),
   ],
-  [/(?<=\bthe most\b[^.;:]*?),? \((?:nobody|no one|none|no player),? if tied\)/giu, () => ''],
   [
     /(?<=\bSpecial Effects box (?:is|remains) valid even )(?:when|while|if) in play as an Ally\b/giu,
     () => 'when this card is in play as an Ally',
