@@ -13,6 +13,13 @@ const victim = '(?:victim|sleeper|sufferer|unfortunate|wretch|poor (?:soul|wretc
 
 const picked = '(?:chosen|named|selected|picked|designated|targeted|affected|said|unlucky|hapless|unfortunate)'
 
+const bearing = '(?=(?:may not|cannot|can not) (?:use|bear|carry|wield)\\b)'
+const unarmedHe = new RegExp(`(?<=^|[.;] )(?:he or she|he|she) ${bearing}`, 'gi')
+const unarmedToo = new RegExp(
+  `(?<=\\b(?:target ally|he or she|he|she) (?:may not|cannot|can not) [^.;:()]*?,? (?:and|or|nor) )${bearing}`,
+  'gi',
+)
+
 /** Which kind of card the line speaks of, where it is one. */
 function kindOf(self: Self | undefined): string | undefined {
   if ((self?.type !== 'Event' && self?.type !== 'Spell') || !self.target) return undefined
@@ -43,6 +50,9 @@ export function asItsLineSays(text: string, self: Self | undefined): Rewording |
     (so) => reworded(so, new RegExp(`\\bthis ${kind}\\b(?![’'-])`, 'gi'), put(target)),
     (so) => reworded(so, new RegExp(`\\bthe ${picked} ${kind}\\b(?![’'-])`, 'gi'), put(target)),
     (so) => reworded(so, new RegExp(`\\b(?:the|a|any one|his|her|this|that) ${victim}\\b(?![’'-])`, 'gi'), put(target)),
+    // "He or she may not use any Weapon", "..., and may not use any Weapon": the target, and not the card that says so.
+    (so) => (kind.toLowerCase() === 'ally' ? reworded(so, unarmedHe, put(`${target} `)) : undefined),
+    (so) => (kind.toLowerCase() === 'ally' ? reworded(so, unarmedToo, () => `${target} `) : undefined),
     // "Discard any Weapon held by target Ally": whose the line says he is.
     (so) =>
       reworded(

@@ -106,8 +106,9 @@ export interface Filter {
   readonly borneBy?: Filter
   /** The so-manieth of its kind that its player has played (a Spell: cast) in this Round or Turn; `after`: any later one. */
   readonly order?: Order
-  /** Whether it was buried, or discarded, in this Round. */
+  /** Whether it was buried, or discarded, in this Round; with `goneIn`, from play in the last Combat that is over. */
   readonly gone?: 'bury' | 'discard'
+  readonly goneIn?: 'lastCombat'
   /** A Location in another Region (Subregion, Dimension) than its player is in, or came from when it was played. */
   readonly elsewhere?: 'region' | 'subregion' | 'dimension'
   /** How many pennies lie on it: so many or more, so many or fewer; both are told of an exact number. */
@@ -370,8 +371,8 @@ export type Trigger =
 
 export type Done = 'played' | 'cast' | 'lost' | 'buried' | 'discarded' | 'gateUsed' | 'passed'
 
-/** `sinceTurn`: since his last Turn whose card says so, and in this Round. */
-export type Lately = 'round' | 'turn' | 'sinceTurn'
+/** `sinceTurn`: since his last Turn whose card says so, and in this Round. `lastCombat`: in the last one that is over, for what was lost alone. */
+export type Lately = 'round' | 'turn' | 'sinceTurn' | 'lastCombat'
 
 export type Condition =
   /** Asked of `eachOpponent` (of `each`, too, where it is what he has), a condition is so of every one of them; of any other `who` one is enough. */
@@ -868,7 +869,8 @@ export type Permit =
     }
   | { readonly route: Route | { readonly walkTo: Filter } }
   /** This card may be played in the same Turn right after such a card; a Location in whatever Region, if that is waived. */
-  | { readonly rightAfter: Filter; readonly waive?: readonly ['region'] }
+  /** `do`: what is done as one makes use of that. */
+  | { readonly rightAfter: Filter; readonly waive?: readonly ['region']; readonly do?: readonly Op[] }
   /** Where such a Travel Event leads on a later Turn, it may lead at once; `who`: whoever plays it, and not you alone. */
   | { readonly sooner: Filter; readonly who?: 'each' | 'eachOpponent' }
   /** In Combat, before Threats are turned up; with `revealed`, a defence alone, and once they are. */

@@ -5,6 +5,9 @@
 
 import { apartAtStop, type Clause, putAsMeant } from './clauses.ts'
 import type { Token } from './lexer.ts'
+import { ifSo } from './paraphrases/if-so.ts'
+import { countedOfThose } from './paraphrases/in-the-last-combat.ts'
+import { bothAsLong } from './paraphrases/neither-of-both.ts'
 import type { Self } from './reading.ts'
 import { newWord, newWords, piecesOf } from './tokens.ts'
 
@@ -18,6 +21,8 @@ const isOut =
 const asked = '(?:at night|by night|by day|during the (?:day|night)|(?:if|when|while|for each) [^,.;:()]+?)'
 
 const pairs: readonly Clause[] = [
+  ...countedOfThose,
+  ...ifSo,
   // "Add 1 at Night. This bonus is doubled if ...": as much again, if both of it is so; and not twice what the card is worth.
   [
     new RegExp(
@@ -267,6 +272,7 @@ const pairs: readonly Clause[] = [
 
 /** Sentences that say two things of the same, which later steps would take for one. */
 const apart: readonly Clause[] = [
+  ...bothAsLong,
   // That it is the Investigator who is reached is told before any other words are found for it.
   [/^(?<if>if|when|whenever|each time) it survive (?=to (?:affect|reach|cause)\b)/, '<if> this card survive ', ['Monster']],
   [/(?<=\byou may [^;:()]+?)(?: ,)? but (?=if you do(?: so| this)? (?:at|when|while|during|by|and)\b)/, ' . '],

@@ -76,6 +76,7 @@ import { inOtherShape } from './paraphrases/in-other-shape.ts'
 import { inPassing } from './paraphrases/in-passing.ts'
 import { inPlaceOfIt } from './paraphrases/in-place-of-it.ts'
 import { inSuchACombat } from './paraphrases/in-such-a-combat.ts'
+import { inTheLastCombat } from './paraphrases/in-the-last-combat.ts'
 import { inTheOldStyle } from './paraphrases/in-the-old-style.ts'
 import { inThePrintedManner } from './paraphrases/in-the-printed-manner.ts'
 import { inTheirOwnManner } from './paraphrases/in-their-own-manner.ts'
@@ -92,6 +93,8 @@ import { metTogether } from './paraphrases/met-together.ts'
 import { otherMoments } from './paraphrases/moments.ts'
 import { monsters } from './paraphrases/monsters.ts'
 import { names } from './paraphrases/names.ts'
+import { neitherOfBoth } from './paraphrases/neither-of-both.ts'
+import { neitherReachedNorLeft } from './paraphrases/neither-reached-nor-left.ts'
 import { noneOfThose } from './paraphrases/none-of-those.ts'
 import { notAllowed } from './paraphrases/not-allowed.ts'
 import { nowAndThenSaid } from './paraphrases/now-and-then-said.ts'
@@ -108,6 +111,7 @@ import { origins } from './paraphrases/origins.ts'
 import { outOfTheFight } from './paraphrases/out-of-the-fight.ts'
 import { overEverybody } from './paraphrases/over-everybody.ts'
 import { owners } from './paraphrases/owners.ts'
+import { passesNeeded } from './paraphrases/passes-needed.ts'
 import { piles } from './paraphrases/piles.ts'
 import { places } from './paraphrases/places.ts'
 import { plainSpeech } from './paraphrases/plain-speech.ts'
@@ -262,6 +266,10 @@ export const paraphrases: readonly Clause[] = [
   ...inOtherShape,
   ...saidInPassing,
   ...gatesShut,
+  ...inTheLastCombat,
+  ...neitherReachedNorLeft,
+  ...neitherOfBoth,
+  ...passesNeeded,
   ...byWhoseDoing,
   ...costOfThePlace,
   ...takenOrPlayed,

@@ -45,7 +45,7 @@ export function sayOp(op: Op, known: KnownWords): string {
 const ordinals: readonly string[] = ['', 'first', 'second', 'third', 'fourth', 'fifth']
 
 /** When something was done that is remembered. */
-const sayLately = { round: 'this Round', turn: 'this Turn', sinceTurn: 'since your last Turn' } as const
+const sayLately = { round: 'this Round', turn: 'this Turn', sinceTurn: 'since your last Turn', lastCombat: 'in the last Combat' } as const
 
 const subjects: Readonly<Record<Who, string>> = {
   you: 'you',
@@ -688,6 +688,11 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
 
   /** Such a card that somebody has played or lost of late. */
   function sayPast({ who = 'you', done, is, this: when }: Past): string {
+    if (done === 'buried' || done === 'discarded') {
+      return who === 'each'
+        ? `${sayNoun(is)} ${done} ${sayLately[when]}`
+        : `of ${possessives[who]} ${sayNoun(is, 2)} ${done} ${sayLately[when]}`
+    }
     const subject = who === 'each' ? 'any player' : subjects[who]
     return `${sayNoun(is)} ${subject} ${who === 'you' ? 'have' : 'has'} ${done} ${sayLately[when]}`
   }
@@ -900,7 +905,10 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       )
     if (filter.whose) traits.push(`(if ${sayCondition(filter.whose)})`)
     if (filter.fightsAs !== undefined) traits.push(`(${filter.fightsAs})`)
-    if (filter.gone !== undefined) traits.push(`(${filter.gone === 'bury' ? 'buried' : 'discarded'} this Round)`)
+    if (filter.gone !== undefined)
+      traits.push(
+        `(${filter.gone === 'bury' ? 'buried' : 'discarded'} ${filter.goneIn === undefined ? 'this Round' : 'in the last Combat'})`,
+      )
     if (filter.elsewhere !== undefined) traits.push(`(in another ${elsewhere[filter.elsewhere]})`)
     if (filter.owner !== undefined) traits.push(`of ${owners[filter.owner]}`)
     if (filter.order) {
@@ -1411,7 +1419,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
 
   function sayPermit(permit: Permit): string {
     if ('rightAfter' in permit)
-      return `this card may be played right after ${sayOne(permit.rightAfter)}${permit.waive ? ' regardless of Region' : ''}`
+      return `this card may be played right after ${sayOne(permit.rightAfter)}${permit.waive ? ' regardless of Region' : ''}${permit.do ? `: if so, ${sayOps(permit.do)}` : ''}`
     if ('sooner' in permit) return `${subjects[permit.who ?? 'you']} may play the new Location right after ${sayOne(permit.sooner)}`
     if ('playAs' in permit) {
       const what = permit.of === 'self' ? 'this card may be played' : `you may play ${sayNoun(permit.of, 2)}`

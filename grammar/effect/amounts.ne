@@ -68,6 +68,9 @@ pasts    -> np someone "have" doneso thisperiod                       {% ([is, w
           | np someone doneso thisperiod                              {% ([is, who, did, when], _at, reject) => conditions.pasts(who, did, is, when) ?? reject %}
           | np doneso "by" someone thisperiod                         {% ([is, did, , who, when], _at, reject) => conditions.pasts(who, did, is, when) ?? reject %}
           | np doneso thisperiod                                      {% ([is, did, when], _at, reject) => conditions.pasts('either', did, is, when) ?? reject %}
+# Gain 1 Sanity for each of your Allies Buried this Round when played.   This card gains 1 for each Monster Discarded in the last Combat.
+pasts    -> "of" poss np befallen thisperiod                          {% ([, who, is, did, when], _at, reject) => conditions.pasts(who, did, is, when) ?? reject %}
+          | np befallen lastcombat                                    {% ([is, did, when], _at, reject) => (did === 'lost' ? reject : (conditions.pasts('either', did, is, when) ?? reject)) %}
 eachpast -> eachof                                                    {% draft.first %}
           | pennycount                                                {% draft.first %}
           | pasts                                                     {% draft.first %}

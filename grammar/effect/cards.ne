@@ -83,6 +83,8 @@ traits   -> trait                                                     {% ([each]
 trait    -> "(" "the" nth "of" "the" period2 ")"                      {% ([, , nth, , , when]) => ({ order: { nth, this: when } }) %}
           | "(" "after" "the" nth "of" "the" period2 ")"              {% ([, , , nth, , , when]) => ({ order: { nth, this: when, after: true } }) %}
           | "(" "bury" "this" "round" ")"                             {% () => ({ gone: 'bury' }) %}
+          | "(" "bury" "in" "the" "last" "combat" ")"                 {% () => ({ gone: 'bury', goneIn: 'lastCombat' }) %}
+          | "(" "discard" "in" "the" "last" "combat" ")"              {% () => ({ gone: 'discard', goneIn: 'lastCombat' }) %}
           | "(" "summon" ")"                                          {% () => ({ fightsAs: 'summoned' }) %}
           | "(" "control" ")"                                         {% () => ({ fightsAs: 'controlled' }) %}
           | "(" "discard" "this" "round" ")"                          {% () => ({ gone: 'discard' }) %}

@@ -588,10 +588,15 @@ thisperiod -> "this" "round"                                          {% () => '
           | "during" "this" "turn"                                    {% () => 'turn' %}
           | "in" "this" "turn"                                        {% () => 'turn' %}
           | "since" "your" "last" "turn"                              {% () => 'sinceTurn' %}
+          | lastcombat                                                {% draft.first %}
           | "during" "the" "round"                                    {% () => 'round' %}
           | "during" "that" "round"                                   {% () => 'round' %}
           | "in" "that" "round"                                       {% () => 'round' %}
           | "that" "round"                                            {% () => 'round' %}
+lastcombat -> "in" "the" "last" "combat"                              {% () => 'lastCombat' %}
+          | "during" "the" "last" "combat"                            {% () => 'lastCombat' %}
+          | "in" "the" "previous" "combat"                            {% () => 'lastCombat' %}
+          | "during" "the" "previous" "combat"                        {% () => 'lastCombat' %}
 # If one of your Allies was Buried since your last Turn, draw one card when played.   At the end of the Round, if no Ally was lost this Round: gain 1 Sanity.
 befallen -> "lose"                                                    {% () => 'lost' %}
           | "bury"                                                    {% () => 'buried' %}

@@ -473,6 +473,9 @@ permit   -> following                                                 {% ([right
 permit   -> player "may" "play" npd anywhere                          {% ([who, , , play, waive]) => permissions.ofOthers(who, permissions.playAnywhere(play, waive)) %}
           | player "may" "play" npd anywhere paying                   {% ([who, , , play, waive, cost]) => permissions.ofOthers(who, permissions.plays(play, { waive, cost })) %}
           | player "may" "play" "the" "new" "location" "right" "after" npd {% ([who, , , , , , , , sooner]) => permissions.goingOn(who, sooner) %}
+# This card may be played right after a Train: if so, discard one card.   This card may be played right after an Ally: if so, draw one card and lose 1 Sanity.
+permit   -> following ":" "if" "so" "," act                           {% ([rightAfter, , , , , op]) => ({ rightAfter, do: [op] }) %}
+          | following ":" "if" "so" "," deedrow                       {% ([rightAfter, , , , , ops]) => ({ rightAfter, do: ops }) %}
 following -> mayfollow rightafter npd                                  {% ([, , is]) => is %}
           | mayfollow rightafter npd sameturn                         {% ([, , is]) => is %}
           | mayfollow rightafter npd "," sameturn                     {% ([, , is]) => is %}

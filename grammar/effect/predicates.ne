@@ -283,7 +283,7 @@ kinpred  -> telling                                                   {% draft.f
           | "is" words "or" words                                     {% ([, a, , b]) => nouns.eitherBeing(a, b) %}
           | "know" "a" "spell"                                        {% () => ({ bears: { type: 'Spell' } }) %}
           | "know" "no" "spell"                                       {% () => ({ not: { bears: { type: 'Spell' } } }) %}
-          | "is" "play" thisperiod                                    {% ([, , when], _at, reject) => (when === 'sinceTurn' ? reject : { order: { nth: 0, this: when, after: true } }) %}
+          | "is" "play" thisperiod                                    {% ([, , when], _at, reject) => (when === 'sinceTurn' || when === 'lastCombat' ? reject : { order: { nth: 0, this: when, after: true } }) %}
           | "have" borne                                              {% ([, bears]) => nouns.armed(bears) %}
           | "have" "no" borne                                         {% ([, , bears]) => nouns.without(bears) %}
           | "do" "not" "have" borne                                   {% ([, , , bears]) => nouns.without(bears) %}

@@ -562,6 +562,8 @@ export function besideIn(threatHas: Filter): Condition | object {
 /** Somebody has played such a card, or cast such a Spell. */
 export function hasDone(who: Someone, done: Done, is: Filter, when: Lately, n?: number): Condition | object {
   if ((done === 'cast' && is.type !== 'Spell') || (n !== undefined && n < 2)) return nonsense
+  // Of the last Combat it is remembered what was lost in it.
+  if (when === 'lastCombat' && !/^(?:lost|buried|discarded)$/.test(done)) return nonsense
   // A Spell that was cast, an Event that is done and a Location that was left are gone, and no loss.
   const types = [is.type ?? []].flat()
   if (

@@ -49,6 +49,8 @@ export function holdsForNone(rules: readonly Rule[], self: Self | undefined): bo
   const isFighting = (rule: Rule): boolean =>
     rule.kind === 'static' && 'cannotBe' in rule.effect && rule.effect.cannotBe !== 'flipped' && rule.effect.of.ref === 'self'
   if (!defends && rules.some(isFighting)) return true
+  // "He may not use any Weapon" on a Spell: who, if not one who could?
+  if ((self.type === 'Spell' || self.type === 'Event') && leavesUnarmed(rules)) return true
   const isPicked = (of: Selector | undefined): boolean => (of?.pick === 'choose' || of?.pick === 'random') && !of.extreme
   return rules.some((rule) => {
     if (rule.kind !== 'static' || !('value' in rule.effect || 'immuneTo' in rule.effect)) return false
@@ -60,6 +62,13 @@ export function holdsForNone(rules: readonly Rule[], self: Self | undefined): bo
 
 /** Whether it is this very card that may not be cancelled. */
 const keepsItself = (what: Act): boolean => typeof what === 'object' && 'cancel' in what && what.cancel.title === 'self'
+
+/** Whether rules, or anything within them, keep this very card from bearing something. */
+function leavesUnarmed(rules: unknown): boolean {
+  if (typeof rules !== 'object' || rules === null) return false
+  if ('cannotBear' in rules && !('of' in rules)) return true
+  return Object.values(rules).some((each) => leavesUnarmed(each))
+}
 
 /** Whether rules, or anything within them, change the value of this very card. */
 function changesOwnValue(rules: unknown): boolean {

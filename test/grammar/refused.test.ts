@@ -658,6 +658,12 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Your opponent must place his Hand face-up on the table.'],
     ['event', 'Your opponent must place one card of his Hand face-up on the table until the end of the Round.'],
   ],
+  'what else the last Combat was like than what was lost in it, and places barred from a place': [
+    ['event', 'Play only if you passed in the last Combat. Gain 1 Sanity.'],
+    ['event', 'Play only if you played an Ally in the last Combat. Gain 1 Sanity.'],
+    ['location', 'While this is your Current Location, Islands may be neither reached nor departed.'],
+    ['event', 'He may not use any Weapon this Round.'],
+  ],
   'what is barred or spared of nobody told, and a deed that may be one of the game': [
     ['location', 'No Events may be played here. Storm Events may be played normally.'],
     ['artifact', 'The first Ally that would be buried in any Combat is flipped face-down instead.'],

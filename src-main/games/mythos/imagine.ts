@@ -16,7 +16,7 @@ import { redeal } from '../../engine/secrets.ts'
 import { keepsHandOpen, keepsThreatOpen } from './bans.ts'
 import { ownerOf, printed } from './places.ts'
 import { isRevealed } from './select.ts'
-import type { Away, CardNo, Placed, State } from './state.ts'
+import type { Away, CardNo, Gone, Placed, State } from './state.ts'
 import type { Task } from './tasks.ts'
 
 export function imagine(state: State, seat: Seat, rng: Rng): State {
@@ -64,15 +64,8 @@ export function imagine(state: State, seat: Seat, rng: Rng): State {
     players,
     play: state.play.map((entry) => (entry.area === 'threat' && becomes.has(entry.card) ? { ...entry, card: now(entry.card) } : entry)),
     recent: state.recent.map((each) => ({ ...each, card: now(each.card) })),
-    ...(state.gone === undefined
-      ? {}
-      : {
-          gone: state.gone.map((each) => ({
-            ...each,
-            card: now(each.card),
-            ...(each.was === undefined ? {} : { was: { ...each.was, card: now(each.was.card) } }),
-          })),
-        }),
+    ...(state.gone === undefined ? {} : { gone: wentAnew(state.gone, now) }),
+    ...(state.lastCombat === undefined ? {} : { lastCombat: wentAnew(state.lastCombat, now) }),
     ...(state.away === undefined ? {} : { away: state.away.map((each) => ({ ...each, card: now(each.card) })) }),
     ...(dictated === undefined ? {} : { dictated: dictated.map((each) => ({ ...each, card: now(each.card) })) }),
     ...(secret === undefined ? {} : { agenda: [shownAnew(secret, now), ...state.agenda.slice(1)] }),
@@ -86,6 +79,14 @@ export function imagine(state: State, seat: Seat, rng: Rng): State {
         }),
   }
 }
+
+/** What has gone, told of others in its place. */
+const wentAnew = (gone: readonly Gone[], now: (card: CardNo) => CardNo): Gone[] =>
+  gone.map((each) => ({
+    ...each,
+    card: now(each.card),
+    ...(each.was === undefined ? {} : { was: { ...each.was, card: now(each.was.card) } }),
+  }))
 
 /** A question about cards that only the asked seat was shown, about others in their place. */
 function shownAnew(open: Extract<Task, { do: 'ask' }>, now: (card: CardNo) => CardNo): Task {

@@ -100,7 +100,9 @@ function loseOne(course: Course, card: CardNo, to: 'bury' | 'discard', by?: Seat
   const player = course.state.players[seat]!
   if (to === 'bury') setPlayer(course, seat, { story: [...player.story, card] })
   else setPlayer(course, seat, { discard: [...player.discard, card] })
-  set(course, { gone: [...(course.state.gone ?? []), { card, to, turn: course.state.turn, ...(was === undefined ? {} : { was }) }] })
+  const { turn, combat } = course.state
+  const went = { card, to, turn, ...(was === undefined ? {} : { was }), ...(combat === undefined ? {} : { inCombat: true as const }) }
+  set(course, { gone: [...(course.state.gone ?? []), went] })
   course.events.push({ was: to === 'bury' ? 'buried' : 'discarded', seat, card, title: title(course.state, card), from })
   if (from === 'hand') queueFromHand(course, seat, card, to, by ?? seat)
 }

@@ -115,7 +115,10 @@ function gather(course: Course, task: Gather): void {
     ctx: { you: seat },
     ...(nested === undefined ? {} : { nested }),
   } as const
-  const onward: readonly Task[] = nested?.goesOn ? [{ ...task, nested: onceLess(nested), plays: [], ctx: unasked(task.ctx) }] : []
+  const onward: readonly Task[] = [
+    ...(nested?.besides ? [{ do: 'effect', ops: nested.besides, ctx: { you: seat, source: complete.card } } as const] : []),
+    ...(nested?.goesOn ? [{ ...task, nested: onceLess(nested), plays: [], ctx: unasked(task.ctx) }] : []),
+  ]
   if (more.length === 0) return next(course, carrying, ...onward)
   ask(
     course,
@@ -674,8 +677,12 @@ function rightAfter(state: State, seat: Seat, plays: readonly Play[]): Task[] {
       .rules.flatMap((rule) => (rule.kind === 'permit' && 'rightAfter' in rule.permit ? [rule.permit] : []))
       .find(({ rightAfter }) => plays.some((each) => matches(state, each.card, rightAfter, { you: seat, source: card })))
     if (permit === undefined) return []
-    if (printed(state, card).type !== 'Location')
-      return [{ do: 'gather', seat, plays: [], nested: { waive: [], filter: { title: printed(state, card).title } }, ctx: { you: seat } }]
+    const only = {
+      waive: [],
+      filter: { title: printed(state, card).title },
+      ...(permit.do === undefined ? {} : { besides: permit.do }),
+    } as const
+    if (printed(state, card).type !== 'Location') return [{ do: 'gather', seat, plays: [], nested: only, ctx: { you: seat } }]
     const route = { region: permit.waive === undefined ? regionLedTo(state, plays) : 'any', placed: 'rightSideUp' } as const
     return [
       {
@@ -683,9 +690,8 @@ function rightAfter(state: State, seat: Seat, plays: readonly Play[]): Task[] {
         seat,
         plays: [],
         nested: {
-          waive: [],
+          ...only,
           route,
-          filter: { title: printed(state, card).title },
           ...(topCard(state, seat) === undefined ? {} : { source: topCard(state, seat)! }),
         },
         ctx: { you: seat },

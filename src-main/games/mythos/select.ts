@@ -122,13 +122,21 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
     if (pennies < min || pennies > max) return false
   }
   if (filter.fightsAs !== undefined && !fightsAs(state, card, filter.fightsAs)) return false
-  if (filter.gone !== undefined && state.gone?.some((each) => each.card === card && each.to === filter.gone) !== true) return false
+  if (filter.gone !== undefined && !hasGone(state, card, filter)) return false
   if (filter.owner !== undefined && (ownerOf(state, card) === ctx.you) !== (filter.owner === 'you')) return false
   if (filter.elsewhere !== undefined && !isElsewhere(state, card, filter.elsewhere)) return false
   if (filter.does !== undefined && !doesAny(face.rules, filter.does)) return false
   if (filter.not !== undefined && matches(state, card, filter.not, ctx)) return false
   if (filter.or !== undefined && !filter.or.some((each) => matches(state, card, each, ctx))) return false
   return true
+}
+
+/** Whether a card was buried, or discarded, in this Round, or has gone so from play in the last Combat. */
+function hasGone(state: State, card: CardNo, { gone, goneIn }: Filter): boolean {
+  const isLast = goneIn === 'lastCombat'
+  return ((isLast ? state.lastCombat : state.gone) ?? []).some(
+    (each) => each.card === card && each.to === gone && (!isLast || each.was !== undefined),
+  )
 }
 
 /** Whether a Monster attacks as one that was Summoned (M9.37), or fights in a Threat as one that is Controlled (M9.48). */
@@ -723,7 +731,7 @@ const isSoOf = (who: Who | 'either' | undefined, seats: readonly Seat[], isSo: (
 
 /** Whether something was done in this Round, which alone is remembered, in the Turn that goes on, or since the last Turn of whom a card serves. */
 const isLately = (state: State, turn: number, when: Lately, { you }: Ctx): boolean =>
-  when === 'round' || (when === 'turn' ? turn === state.turn : turn > state.players[you]!.lastTurn)
+  when === 'round' || when === 'lastCombat' || (when === 'turn' ? turn === state.turn : turn > state.players[you]!.lastTurn)
 
 /** How often somebody has done so of late, or how many cards of his have gone so. */
 function timesDone(state: State, past: Past, ctx: Ctx, seat: Seat): number {
@@ -741,7 +749,7 @@ function timesDone(state: State, past: Past, ctx: Ctx, seat: Seat): number {
 
 /** How many such cards beside a player were lost of late, or just those that were buried, or discarded. */
 const lostLately = (state: State, { done, is, this: when }: Past, ctx: Ctx, seat: Seat): number =>
-  (state.gone ?? []).filter(
+  ((when === 'lastCombat' ? state.lastCombat : state.gone) ?? []).filter(
     ({ card, was, to, turn = state.turn }) =>
       was?.seat === seat &&
       (done === 'lost' || to === (done === 'buried' ? 'bury' : 'discard')) &&

@@ -67,13 +67,10 @@ export interface State {
   readonly lasting: readonly Lasting[]
   /** What was played or cast in this Round, newest last (M5.24, M5.25). */
   readonly recent: readonly Recent[]
-  /** What was buried or discarded in this Round, and how it lay if it was in play. */
-  readonly gone?: readonly {
-    readonly card: CardNo
-    readonly to: 'bury' | 'discard'
-    readonly was?: Placed
-    readonly turn?: number
-  }[]
+  /** What was buried or discarded in this Round. */
+  readonly gone?: readonly Gone[]
+  /** What was buried or discarded in the last Combat that is over. */
+  readonly lastCombat?: readonly Gone[]
   /** Who has used a Gate in this Round, and when. */
   readonly gates?: readonly { readonly by: Seat; readonly turn: number }[]
   /** Who has passed in this Round, and when, whether that Pass still stands or not. */
@@ -100,6 +97,15 @@ export interface State {
   /** What is to be done, next thing first. A question on top stops the game. */
   readonly agenda: readonly Task[]
   readonly over?: Outcome
+}
+
+/** A card that was buried or discarded, and how it lay if it was in play. */
+export interface Gone {
+  readonly card: CardNo
+  readonly to: 'bury' | 'discard'
+  readonly was?: Placed
+  readonly turn?: number
+  readonly inCombat?: true
 }
 
 export interface Player {

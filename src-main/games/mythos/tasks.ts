@@ -298,6 +298,8 @@ export interface Nested {
   readonly must?: boolean
   /** Another such play is offered when this one is made, or so many further ones. */
   readonly goesOn?: true | number
+  /** What is done when the play is made. */
+  readonly besides?: readonly Op[]
   /** A Location reached by this route. */
   readonly route?: Route
   /** Looked at without what cards in play permit: to see whether a permission is needed. */

@@ -214,7 +214,7 @@ function afterCombat(course: Course, order: readonly Seat[]): void {
   }
   if (course.state.combat !== undefined) {
     const { combat: _, ...rest } = course.state
-    course.state = rest
+    course.state = { ...rest, lastCombat: (rest.gone ?? []).filter(({ inCombat }) => inCombat === true) }
     course.events.push({ was: 'combat over' })
   }
   set(course, { phase: 'end of round' })
