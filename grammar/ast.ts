@@ -958,6 +958,7 @@ export type Duty =
 export type Happening =
   /** You would lose such a card; `by` tells whose doing it must be, `from` what card's. */
   | { readonly wouldLose: Filter; readonly by?: Who; readonly from?: Filter }
+  /** `absorbedBy`: after this card, or the Ally that bears it, has absorbed points of theirs in that Combat. */
   /** These cards would be buried; `from`: by such a card, in Combat by its points, with `by` one of an opponent; `fullLoss: false` means: in Combat without having absorbed their full value; `unhurt`: without any point. */
   | {
       readonly wouldBeBuried: Selector
@@ -966,6 +967,7 @@ export type Happening =
       /** Or discarded, or (`only`) discarded and not buried. */
       readonly orDiscarded?: boolean | 'only'
       readonly inCombat?: boolean
+      readonly absorbedBy?: 'self' | 'host'
       readonly fullLoss?: boolean
       readonly unhurt?: true
     }

@@ -64,6 +64,7 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/to-and-from.ne"
 @include "./effect/bans.ne"
 @include "./effect/replacements.ne"
+@include "./effect/absorbed-by.ne"
 @include "./effect/canceling.ne"
 @include "./effect/keepers.ne"
 

@@ -8,6 +8,7 @@ import type { Token } from './lexer.ts'
 import { ifSo } from './paraphrases/if-so.ts'
 import { countedOfThose } from './paraphrases/in-the-last-combat.ts'
 import { bothAsLong } from './paraphrases/neither-of-both.ts'
+import { beginsWithIt } from './paraphrases/within-a-use.ts'
 import type { Self } from './reading.ts'
 import { newWord, newWords, piecesOf } from './tokens.ts'
 
@@ -23,6 +24,7 @@ const asked = '(?:at night|by night|by day|during the (?:day|night)|(?:if|when|w
 const pairs: readonly Clause[] = [
   ...countedOfThose,
   ...ifSo,
+  ...beginsWithIt,
   // "Add 1 at Night. This bonus is doubled if ...": as much again, if both of it is so; and not twice what the card is worth.
   [
     new RegExp(

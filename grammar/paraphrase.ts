@@ -7,11 +7,13 @@
 import { apartAtStop, type Clause, putAsMeant } from './clauses.ts'
 import type { Token } from './lexer.ts'
 import { aboard } from './paraphrases/aboard.ts'
+import { absorbedByIt } from './paraphrases/absorbed-by.ts'
 import { allies } from './paraphrases/allies.ts'
 import { amongThoseSeen } from './paraphrases/among-those-seen.ts'
 import { andMayNot } from './paraphrases/and-may-not.ts'
 import { answersAndDefenders } from './paraphrases/answers.ts'
 import { armsAndSpells } from './paraphrases/arms-and-spells.ts'
+import { armsOneCarries } from './paraphrases/arms-one-carries.ts'
 import { arts } from './paraphrases/arts.ts'
 import { asARuleSays } from './paraphrases/as-a-rule-says.ts'
 import { asDesignersSay } from './paraphrases/as-designers-say.ts'
@@ -58,6 +60,7 @@ import { forAWhile } from './paraphrases/for-a-while.ts'
 import { forHowLong } from './paraphrases/for-how-long.ts'
 import { forWhatAndHowOften } from './paraphrases/for-what-and-how-often.ts'
 import { forbiddenNearYou } from './paraphrases/forbidden-near-you.ts'
+import { freeOfCharge, seenOrNot as visibleOrNot, whereItSurvives } from './paraphrases/free-of-charge.ts'
 import { fromHandToHand } from './paraphrases/from-hand-to-hand.ts'
 import { fromItsPile } from './paraphrases/from-its-pile.ts'
 import { fromOneToAnother } from './paraphrases/from-one-to-another.ts'
@@ -267,6 +270,11 @@ export const paraphrases: readonly Clause[] = [
   ...saidInPassing,
   ...gatesShut,
   ...inTheLastCombat,
+  ...absorbedByIt,
+  ...armsOneCarries,
+  ...freeOfCharge,
+  ...whereItSurvives,
+  ...visibleOrNot,
   ...neitherReachedNorLeft,
   ...neitherOfBoth,
   ...passesNeeded,

@@ -1330,7 +1330,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${saySelector(effect.of)} knows ${effect.languages === 'all' ? 'all languages' : list(effect.languages, 'and')}`
     if ('weapons' in effect) {
       const many = effect.weapons === 'any' ? 'any number of' : count(effect.weapons)
-      const one = effect.oneOf ? ` if one of them is ${withArticle(sayNoun(effect.oneOf))}` : ''
+      const { not, ...such } = effect.oneOf ?? {}
+      const isNot = not !== undefined && Object.keys(such).length === 0
+      const one = effect.oneOf ? ` if one of them is ${isNot ? 'not ' : ''}${withArticle(sayNoun(isNot ? not : effect.oneOf))}` : ''
       const all = effect.allOf ? ` if all of them are ${sayNoun(effect.allOf, 2)}` : ''
       return `${saySelector(effect.of ?? { ref: 'self' })} may bear ${many} Weapons${one}${all}`
     }
@@ -1557,8 +1559,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       : of.by
         ? ' by your opponent'
         : ''
+    const taken = of.absorbedBy === undefined ? '' : ` absorbed by ${of.absorbedBy === 'self' ? 'this card' : 'the bearer'}`
     const gone = of.orDiscarded === 'only' ? 'discarded' : `buried${of.orDiscarded ? ' or discarded' : ''}`
-    return `${said} would be ${gone}${of.inCombat ? ' in Combat' : ''}${full}${doing}`
+    return `${said} would be ${gone}${of.inCombat ? ' in Combat' : ''}${taken}${full}${doing}`
   }
 
   return { clause: sayClause, step: sayStep }

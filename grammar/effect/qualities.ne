@@ -756,6 +756,9 @@ whichofthem -> iffor oneofthem "is" npd                               {% ([, , ,
           | iffor "neither" "is" npd                                  {% ([, , , not]) => ({ allOf: { not } }) %}
           | "," num "of" "which" "must" "is" npd                      {% ([, n, , , , , oneOf], _at, reject) => (n === 1 ? { oneOf } : reject) %}
           | "," num "of" "them" "a" np                                {% ([, n, , , , oneOf], _at, reject) => (n === 1 ? { oneOf } : reject) %}
+# This card may bear two Weapons if one of them is not an Enchanted Weapon.   May have two Weapons, but only one Enchanted Weapon.
+whichofthem -> iffor oneofthem "is" "not" npd                         {% ([, , , , not]) => ({ oneOf: { not } }) %}
+          | "," "but" "only" num np                                   {% ([, , , n, not], _at, reject) => (n === 1 ? { oneOf: { not }, ofTwo: true } : reject) %}
 iffor    -> "if"                                                      {% draft.nothing %}
           | "provided" "that"                                         {% draft.nothing %}
 oneofthem -> num                                                      {% ([n], _at, reject) => (n === 1 ? null : reject) %}

@@ -17,6 +17,7 @@ replacement -> ifso happening "," "you" "may" "give" "it" "to" "another" np {% (
           | "instead" "of" "bury" "it" "," "begin" "the" "next" "round" "with" num %self "card" "in" "your" "threat" {% ([, , , , , , , , , , n]) => replacements.manyKept(n) %}
           | "instead" "of" "bury" "it" "," "begin" "the" "next" "round" "with" num %self "in" "your" "threat" {% ([, , , , , , , , , , n]) => replacements.manyKept(n) %}
           | "instead" "of" "bury" "it" "," "begin" "the" "next" "round" "with" num "of" "them" "in" "your" "threat" {% ([, , , , , , , , , , n]) => replacements.manyKept(n) %}
+          | absorbedgone                                              {% draft.first %}
           | thiscard "is" "discard" "instead" "of" "bury"             {% () => replacements.insteadOf({ wouldBeBuried: { ref: 'self' } }, 'discard') %}
           | thiscard "is" back "to" poss "hand" "instead" "of" "bury" {% () => replacements.insteadOf({ wouldBeBuried: { ref: 'self' } }, 'hand') %}
           | "start" "the" "next" "round" "with" thiscard "in" "your" "threat" "if" lives {% () => replacements.stays(true) %}
@@ -358,6 +359,7 @@ happening -> "opponent" "play" "a" "card" "that" "would" "cause" "you" "to" "los
           | "you" "would" "lose" npd "by" npd                         {% ([, , , wouldLose, , from]) => ({ wouldLose, from }) %}
           | "each" "opponent" "would" "make" "you" "lose" npd         {% ([, , , , , , wouldLose]) => ({ wouldLose, by: 'eachOpponent' }) %}
           | "any" "player" "would" "make" "you" "lose" npd            {% ([, , , , , , wouldLose]) => ({ wouldLose, by: 'each' }) %}
+          | absorbedloss                                              {% draft.first %}
           | sel wouldbe goneso                                        {% ([of, , how]) => moments.lossOf(of, { wouldBeBuried: of, ...how }) %}
           | sel wouldbe goneso incombat7                              {% ([of, , how]) => moments.lossOf(of, { wouldBeBuried: of, ...how, inCombat: true }) %}
           | sel wouldbe goneso incombat7 "by" thiscard                {% ([of, , how]) => moments.lossOf(of, { wouldBeBuried: of, ...how, inCombat: true, from: { title: 'self' } }) %}

@@ -78,6 +78,12 @@ export function allSpared(is: Filter, here?: true): Rule | object {
   return here && rule !== nonsense ? { ...rule, if: { at: { title: 'self' } } } : rule
 }
 
+/** "Ghouls absorbed by this Ally are discarded instead of buried": Monsters, whose Threat they are in. */
+export function goneOfThose(is: Filter, absorbedBy: 'self' | 'host', to: 'discard' | 'hand'): Rule | object {
+  if (ownTitles.has(is) || (is.type !== undefined && is.type !== 'Monster')) return nonsense
+  return insteadOf({ wouldBeBuried: { is, pick: 'all', in: 'threat', of: 'each' }, inCombat: true, absorbedBy }, to)
+}
+
 /** "Begin the next Round with one Sacrificed Sailors card": so many of them, however many were to be buried. */
 export const manyKept = (n: number): Rule => ({
   kind: 'instead',

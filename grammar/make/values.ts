@@ -252,8 +252,10 @@ export function armedAll(is: Filter, weapons: number | 'any'): Static | object {
 /** So many Weapons, if they are such: what is asked of them must be something that a Weapon can be. */
 export function armedIf(
   weapons: number | 'any',
-  asked: { readonly oneOf?: Filter | object; readonly allOf?: Filter | object },
+  { ofTwo, ...asked }: { readonly oneOf?: Filter | object; readonly allOf?: Filter | object; readonly ofTwo?: true },
 ): Static | object {
+  // "But only one Enchanted Weapon": of two, the other one is none.
+  if (ofTwo && weapons !== 2) return nonsense
   const is = (asked.oneOf ?? asked.allOf) as Filter
   if (typeof weapons !== 'number' || weapons < 2 || asked.oneOf === nonsense || asked.allOf === nonsense) return nonsense
   const isArm = ({ type, subtype, not, title, titleHas }: Filter): boolean =>

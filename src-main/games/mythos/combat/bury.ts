@@ -150,6 +150,7 @@ export function insteadOfBurying(
     if (refused.includes(ruleKey(source))) return false
     if (of.fullLoss !== undefined && of.fullLoss !== tookFullLoss(state, card)) return false
     if (of.unhurt === true && absorbedBy(state, card) > 0) return false
+    if (of.absorbedBy !== undefined && !metBy(state, card, of.absorbedBy, source)) return false
     if (of.from !== undefined && !fellTo(state, card, of.from, source)) return false
     if (!finds(state, of.wouldBeBuried, source.ctx, card) || isUsedUp(state, source)) return false
     return (held?.includes(heldKey(source)) ?? applies(state, source)) && canPay(state, cost, source.ctx)
@@ -176,6 +177,14 @@ function fellTo(state: State, card: CardNo, from: Filter, source: Instead): bool
         sideOf(battle, otherOf(battle, seat)).absorbed.some((each) => each.card === card && each.value > 0) &&
         reaching(battle, seat).some((each) => (from.title === 'self' ? each === source.card : matches(state, each, from, source.ctx))),
     ),
+  )
+}
+
+/** Whether this very card, or who bears it, absorbed points of a card in a Battle of this Combat. */
+function metBy(state: State, card: CardNo, by: 'self' | 'host', { card: source }: Instead): boolean {
+  const ally = by === 'self' || source === undefined ? source : placedAt(state, source)?.on
+  return combatOf(state).battles.some(({ sides }) =>
+    sides.some(({ took }) => took.some((each) => each.of === card && each.by === ally && each.points > 0)),
   )
 }
 

@@ -1,0 +1,21 @@
+/** What goes on for a while behind a use: it begins with that use, and not by itself. */
+
+import type { Clause } from '../clauses.ts'
+
+const own = '(?:bury|flip|discard) THIS(?: face-down)?'
+/** What is given first, if anything, and what is got; a price alone is told for what comes behind it. */
+const use = `(?:as your turn , (?:you may )?(?:(?=draw|gain|look|return|reveal|search|recover|take|put|play)|[^.;()]+? to |[^.;()]+? : )|(?:you may )?${own}(?: as your turn)? (?:to |: ))`
+const plain =
+  '(?:(?!(?:or|if|unless|when|while|may|either|whether|instead)\\b)[^.;()]+? )*?(?!(?:or|if|unless|when|while|may|either|whether|instead)\\b)[^.;() ]+'
+const howLong = '(?:(?:for the (?:remainder|rest)|until the end) of (?:the|this) (?:round|turn)|(?:during |in )?this (?:round|turn))'
+
+export const beginsWithIt: readonly Clause[] = [
+  // "Bury this card to draw two cards. All of your Allies gain 1 for the remainder of this Round."
+  [
+    new RegExp(
+      `^(?<use>${use}${plain}) \\. (?:then |also |in addition ,? ?)?(?<what>(?!(?:if|when|whenever|while|at|each time|or|as|during|until|THIS|it|only|you may|no more|once)\\b)(?:(?!\\b(?:if|unless|while|when|instead)\\b)[^.;()])+? ${howLong}(?: , (?:up )?to a (?:minimum|maximum) of (?:#|1)(?: point)?)?)$`,
+    ),
+    '<use> , and <what>',
+    ['Artifact', 'Ally', 'Tome', 'Location', 'Investigator'],
+  ],
+]
