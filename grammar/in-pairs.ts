@@ -5,6 +5,7 @@
 
 import { apartAtStop, type Clause, putAsMeant } from './clauses.ts'
 import type { Token } from './lexer.ts'
+import { chosenAndLater, chosenForLater } from './paraphrases/chosen-for-later.ts'
 import { ifSo } from './paraphrases/if-so.ts'
 import { countedOfThose } from './paraphrases/in-the-last-combat.ts'
 import { bothAsLong } from './paraphrases/neither-of-both.ts'
@@ -25,6 +26,7 @@ const pairs: readonly Clause[] = [
   ...countedOfThose,
   ...ifSo,
   ...beginsWithIt,
+  ...chosenForLater,
   // "Add 1 at Night. This bonus is doubled if ...": as much again, if both of it is so; and not twice what the card is worth.
   [
     new RegExp(
@@ -275,6 +277,7 @@ const pairs: readonly Clause[] = [
 /** Sentences that say two things of the same, which later steps would take for one. */
 const apart: readonly Clause[] = [
   ...bothAsLong,
+  ...chosenAndLater,
   // That it is the Investigator who is reached is told before any other words are found for it.
   [/^(?<if>if|when|whenever|each time) it survive (?=to (?:affect|reach|cause)\b)/, '<if> this card survive ', ['Monster']],
   [/(?<=\byou may [^;:()]+?)(?: ,)? but (?=if you do(?: so| this)? (?:at|when|while|during|by|and)\b)/, ' . '],

@@ -38,6 +38,7 @@ import { byWhoseDoing } from './paraphrases/by-whose-doing.ts'
 import { caseByCase } from './paraphrases/case-by-case.ts'
 import { castings } from './paraphrases/castings.ts'
 import { changeHands } from './paraphrases/change-hands.ts'
+import { onTopOfIt } from './paraphrases/chosen-for-later.ts'
 import { circumstances } from './paraphrases/circumstances.ts'
 import { comeBy } from './paraphrases/come-by.ts'
 import { comingsAndGoings } from './paraphrases/comings-and-goings.ts'
@@ -270,6 +271,7 @@ export const paraphrases: readonly Clause[] = [
   ...saidInPassing,
   ...gatesShut,
   ...inTheLastCombat,
+  ...onTopOfIt,
   ...absorbedByIt,
   ...armsOneCarries,
   ...freeOfCharge,

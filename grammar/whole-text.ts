@@ -159,6 +159,8 @@ const steps: readonly Step[] = [
   moments.whenItBegins,
   castings.isThisKept,
   whichCard.heldForWhich,
+  whichCard.chosenWhen,
+  whichCard.askedOfThePrice,
   whichCard.saysNothing,
   whichCard.whichCardOrPlayer,
   whichCard.ofOneTarget,

@@ -181,6 +181,8 @@ function whither({ to: kind, isNew, isAny }: Destination, parts: readonly WaySai
   if (to.or?.every((each) => (each.type ?? 'Location') === 'Location' && isApart(each)))
     return way({ is: location(to) }, { region: 'any', ...(to.or.some(leadsBeyond) ? { dimension: 'any' as const } : {}) }, placed)
   const isWay = names.includes('placed') || isTimely
+  // "An Arkham or Island Location": one of the two kinds lies where it is told, and of the other no Region is asked.
+  if (isWay && to.or?.some(isApart) && areEither(to)) return route(to, { region: 'any', ...further }, placed)
   if (!(to.type === 'Location' || areEither(to)) || !isWay) return nonsense
   if (isAny || isApart(to) || liesApart(kind)) return route(to, { region: 'any', ...further }, placed)
   return isNew && names.includes('placed') ? route(to, { region: 'same', ...further }, placed) : nonsense

@@ -187,6 +187,22 @@ function aimsApart(rule: Rule): boolean {
   return at === 0 && rule.do.slice(1).some((op) => stable(op).includes('"ref":"target"'))
 }
 
+/** "During Combat, choose one Defending Ally. Bury him at the end of Combat": when he is chosen, and by what use? */
+export const chosenWhen: Step = (rules, { self }) =>
+  (self?.type === 'Artifact' || self?.type === 'Tome') && rules.some(isChosenLate) ? 'It is not said when this is chosen.' : rules
+
+const isChosenLate = (rule: Rule): boolean =>
+  rule.kind === 'on' && rule.on === 'combatEnded' && rule.target !== undefined && stable(rule.if ?? null) === '{"role":"inCombat"}'
+
+/** "Flip one other Ally to draw one card. If that Ally is Steadfast, ...": asked of the one given for it, who is not told apart then. */
+export const askedOfThePrice: Step = (rules, { text }) =>
+  /\bif (?:that|the) Ally is\b/i.test(text) && rules.some(asksItself) ? 'It is not said which Ally "that Ally" is.' : rules
+
+const asksItself = (rule: Rule): boolean =>
+  rule.kind === 'action' &&
+  (rule.cost ?? []).some((cost) => typeof cost === 'object' && 'other' in cost && [cost.other.is?.type].flat().includes('Ally')) &&
+  /"card":\{"ref":"(?:self|host)"\}/.test(stable(rule.do))
+
 export const heldForWhich: Step = (rules, { self }) =>
   holdsForNone(rules, self) ? 'It is not said for which card this holds: "each", or the bearer?' : rules
 

@@ -664,6 +664,11 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['location', 'While this is your Current Location, Islands may be neither reached nor departed.'],
     ['event', 'He may not use any Weapon this Round.'],
   ],
+  'who is chosen by no use, and an Ally given as a price who is asked about': [
+    ['artifact', 'During Combat, choose one Defending Ally. Bury that Ally at the end of Combat.'],
+    ['ally', 'As your Turn, flip one other Ally to draw one card. If that Ally is Steadfast, gain 1 Sanity.'],
+    ['artifact', 'Discard one of your Allies to draw two cards. If that Ally is Corrupt, gain 1 Sanity.'],
+  ],
   'what is barred or spared of nobody told, and a deed that may be one of the game': [
     ['location', 'No Events may be played here. Storm Events may be played normally.'],
     ['artifact', 'The first Ally that would be buried in any Combat is flipped face-down instead.'],
