@@ -51,6 +51,14 @@ function usedInItsStep(rule: Rule): Rule {
   return { kind: 'action', window: 'combat', ...use }
 }
 
+const forTheRest = /\bDefending All(?:y|ies)\b[^.;]* for the (?:remainder|rest) of (?:the |this )?Combat\b/i
+
+/** "Costs 1 Sanity to use. Each of your Defending Allies gains 2 for the remainder of Combat": of a Combat that goes on, and on no Turn. */
+function usedInCombat(rule: Rule): Rule {
+  if (rule.kind !== 'action' || rule.window !== 'turn' || rule.stayed) return rule
+  return rule.do.every((op) => 'start' in op && op.until === 'combat') ? { ...rule, window: 'combat' } : rule
+}
+
 const anyOther = /\b(?:bury|discard) any other (?!one\b)[^.;,]+? in play\b/i
 
 /** "Bury any other Headline in play": all of them. */
@@ -148,6 +156,7 @@ export function asItIsUsed(rules: readonly Rule[], text: string, self: Self | un
   if (self !== undefined && self.type !== 'Monster' && /"role":"(?:summoned|controlled)"/.test(stable(so)))
     return 'Only a Monster is Summoned or Controlled, and this card is none: say which Monsters are meant.'
   if (self?.type === 'Artifact' || self?.type === 'Tome') so = so.map(usedInItsStep)
+  if ((self?.type === 'Artifact' || self?.type === 'Tome') && forTheRest.test(text) && !/\bTurn\b/.test(text)) so = so.map(usedInCombat)
   if (anyOther.test(text)) so = so.map(allOthers)
   if (/\bopposing Threat\b/i.test(text)) so = so.map(inTheOneOpposed)
   so = so.map(soonerThere)

@@ -528,7 +528,13 @@ export type Duration =
 
 export type Limit =
   /** `visit`: until one comes to the Location anew; `shared`: counted together with what else of this card is so limited. */
-  | { readonly times: number; readonly per: 'turn' | 'round' | 'card' | 'game' | 'visit'; readonly shared?: true }
+  /** `last`: with the last of these uses the card itself goes. */
+  | {
+      readonly times: number
+      readonly per: 'turn' | 'round' | 'card' | 'game' | 'visit'
+      readonly shared?: true
+      readonly last?: 'bury' | 'discard'
+    }
   /**
    * Whether benefits add up against M17.10; `group` names whose benefits are compared ("Command", "lowers Minimum"), and `among` of what
    * Types the cards are that change such a number, where they are not those of this card's Type alone.

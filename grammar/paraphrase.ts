@@ -157,6 +157,7 @@ import { turnedPlaces } from './paraphrases/turned-places.ts'
 import { turns } from './paraphrases/turns.ts'
 import { turnsHere } from './paraphrases/turns-here.ts'
 import { untilSoMany } from './paraphrases/until-so-many.ts'
+import { usedUp, usedUpByNumber } from './paraphrases/used-up.ts'
 import { uses } from './paraphrases/uses.ts'
 import { visitors } from './paraphrases/visitors.ts'
 import { visits } from './paraphrases/visits.ts'
@@ -271,6 +272,8 @@ export const paraphrases: readonly Clause[] = [
   ...saidInPassing,
   ...gatesShut,
   ...inTheLastCombat,
+  ...usedUp,
+  ...usedUpByNumber,
   ...onTopOfIt,
   ...absorbedByIt,
   ...armsOneCarries,

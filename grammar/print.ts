@@ -406,7 +406,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (!limit) return ''
     if ('times' in limit) {
       const times = limit.times === 1 ? 'once' : limit.times === 2 ? 'twice' : `${count(limit.times)} times`
-      return `, ${times} a ${{ turn: 'Turn', round: 'Round', game: 'Game', card: 'card', visit: 'visit' }[limit.per]}${limit.shared ? ' in all' : ''}`
+      return `, ${times} a ${{ turn: 'Turn', round: 'Round', game: 'Game', card: 'card', visit: 'visit' }[limit.per]}${limit.shared ? ' in all' : ''}${limit.last ? ` (${limit.last === 'bury' ? 'buried' : 'discarded'} at last)` : ''}`
     }
     if ('floor' in limit) return `, not below ${limit.floor}`
     if ('ceiling' in limit) return `, not above ${limit.ceiling}`

@@ -282,6 +282,8 @@ remain   -> "remain"                                                  {% draft.n
 
 # Once a Round, this card gains 1.   Draw one card when played, once a Game.   This card gains 1 once during the Game.   The value of this card is 3, not below 1.
 limit    -> howoften                                                  {% draft.first %}
+          | howoften "(" "bury" "at" "last" ")"                       {% ([limit], _at, reject) => (limit.per === 'card' ? { ...limit, last: 'bury' } : reject) %}
+          | howoften "(" "discard" "at" "last" ")"                    {% ([limit], _at, reject) => (limit.per === 'card' ? { ...limit, last: 'discard' } : reject) %}
           | howoften "in" "all"                                       {% ([limit]) => ({ ...limit, shared: true }) %}
           | atmostso howoften                                         {% ([, limit]) => limit %}
           | "but" howoften                                            {% ([, limit]) => limit %}

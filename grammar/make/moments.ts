@@ -37,6 +37,8 @@ export function left(cardLeft: Selector, to: 'bury' | 'discard' | undefined): Tr
 
 /** The effect with its limit, if it is one that can have one. */
 export function limited(effect: Static, said: Limit): Static | undefined {
+  // What is so all the time has no last use.
+  if ('times' in said && said.last) return undefined
   const isSame = 'group' in said && (said.group === sameStat || (said.stacking === 'yes' && said.group?.startsWith(sameType)))
   // What is cumulative with the others of its kind adds up, as it would if nothing were said.
   const limit = !isSame ? said : said.stacking === 'yes' ? ({ stacking: 'yes' } as const) : ofSameStat(effect)

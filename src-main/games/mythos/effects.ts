@@ -164,8 +164,15 @@ export function begin(course: Course, task: Extract<Task, { do: 'trigger' | 'use
     return nothing(course, task, 'what its text asks for is not so')
   const { given: _, ...acting } = unasked(ctx)
   const paid = given.length > 0 ? { paid: given.flat() } : {}
-  next(course, { do: 'effect', ops: rule.do, ctx: { ...acting, ...paid } })
+  next(course, { do: 'effect', ops: [...rule.do, ...atLast(course.state, task, rule)], ctx: { ...acting, ...paid } })
   if (rule.cost?.includes('gate')) payTolls(course, ctx.you, 'gate')
+}
+
+/** A card that goes with the last of its uses, if this was it. */
+function atLast(state: State, task: BeginTask, { limit }: Begun): readonly Op[] {
+  if (limit === undefined || !('times' in limit) || limit.last === undefined) return []
+  const by = task.do === 'use' ? countedFor(state, task.card, task.ctx.you) : undefined
+  return isSpent(state, task.card, task.rule, limit, by) ? [{ move: { ref: 'self' }, to: limit.last }] : []
 }
 
 /** The opponents that what a card does can name: not those who may not be its target. */
