@@ -8,6 +8,7 @@ import type { Token } from './lexer.ts'
 import { chosenAndLater, chosenForLater } from './paraphrases/chosen-for-later.ts'
 import { ifSo } from './paraphrases/if-so.ts'
 import { countedOfThose } from './paraphrases/in-the-last-combat.ts'
+import { turnedBackForIt } from './paraphrases/its-gate-again.ts'
 import { bothAsLong } from './paraphrases/neither-of-both.ts'
 import { beginsWithIt } from './paraphrases/within-a-use.ts'
 import type { Self } from './reading.ts'
@@ -27,6 +28,7 @@ const pairs: readonly Clause[] = [
   ...ifSo,
   ...beginsWithIt,
   ...chosenForLater,
+  ...turnedBackForIt,
   // "Add 1 at Night. This bonus is doubled if ...": as much again, if both of it is so; and not twice what the card is worth.
   [
     new RegExp(

@@ -85,6 +85,7 @@ import { inTheOldStyle } from './paraphrases/in-the-old-style.ts'
 import { inThePrintedManner } from './paraphrases/in-the-printed-manner.ts'
 import { inTheirOwnManner } from './paraphrases/in-their-own-manner.ts'
 import { inWhoseHands } from './paraphrases/in-whose-hands.ts'
+import { itsGateAgain } from './paraphrases/its-gate-again.ts'
 import { journeys } from './paraphrases/journeys.ts'
 import { keptAfterCombat } from './paraphrases/kept-after-combat.ts'
 import { laidOut } from './paraphrases/laid-out.ts'
@@ -272,6 +273,7 @@ export const paraphrases: readonly Clause[] = [
   ...saidInPassing,
   ...gatesShut,
   ...inTheLastCombat,
+  ...itsGateAgain,
   ...usedUp,
   ...usedUpByNumber,
   ...onTopOfIt,

@@ -160,6 +160,7 @@ const steps: readonly Step[] = [
   castings.isThisKept,
   whichCard.heldForWhich,
   whichCard.chosenWhen,
+  whichCard.whosePhobias,
   whichCard.askedOfThePrice,
   whichCard.saysNothing,
   whichCard.whichCardOrPlayer,

@@ -203,6 +203,22 @@ const asksItself = (rule: Rule): boolean =>
   (rule.cost ?? []).some((cost) => typeof cost === 'object' && 'other' in cost && [cost.other.is?.type].flat().includes('Ally')) &&
   /"card":\{"ref":"(?:self|host)"\}/.test(stable(rule.do))
 
+const ownPhobias = /\bPhobias? (?:that |which )?(?:you (?:have )?played|played by you|you own|of yours)\b/i
+
+/** "Phobias played by you may not be buried at a Church": of all of them, and by whom, it would else be told. */
+export const whosePhobias: Step = (rules, { text, self }) => {
+  const bars = rules.filter((rule) => rule.kind === 'forbid' && /"buryPhobias"|"bury":\{"is":\{"subtype":"Phobia"/.test(stable(rule.what)))
+  if (bars.length > 0 && ownPhobias.test(text)) return 'It is not said whose Phobias are meant: those that affect somebody.'
+  const isOfNone = (rule: Rule): boolean =>
+    rule.kind === 'forbid' &&
+    rule.who === 'each' &&
+    rule.if !== undefined &&
+    'at' in rule.if &&
+    rule.if.who === undefined &&
+    rule.if.at.title !== 'self'
+  return self?.type !== 'Location' && bars.some(isOfNone) ? 'It is not said who is there: "no player may bury Phobias at ..."?' : rules
+}
+
 export const heldForWhich: Step = (rules, { self }) =>
   holdsForNone(rules, self) ? 'It is not said for which card this holds: "each", or the bearer?' : rules
 

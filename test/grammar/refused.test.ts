@@ -669,6 +669,11 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'As your Turn, flip one other Ally to draw one card. If that Ally is Steadfast, gain 1 Sanity.'],
     ['artifact', 'Discard one of your Allies to draw two cards. If that Ally is Corrupt, gain 1 Sanity.'],
   ],
+  'whose Phobias are not to be buried, and where nobody is': [
+    ['artifact', 'Phobias played by you may not be buried at a Hospital.'],
+    ['artifact', 'Phobias may not be buried at a Church.'],
+    ['artifact', 'Your Allies gain 1. After its third use, bury it.'],
+  ],
   'what is barred or spared of nobody told, and a deed that may be one of the game': [
     ['location', 'No Events may be played here. Storm Events may be played normally.'],
     ['artifact', 'The first Ally that would be buried in any Combat is flipped face-down instead.'],
