@@ -169,7 +169,7 @@ export function begin(course: Course, task: Extract<Task, { do: 'trigger' | 'use
 }
 
 /** A card that goes with the last of its uses, if this was it. */
-function atLast(state: State, task: BeginTask, { limit }: Begun): readonly Op[] {
+function atLast(state: State, task: Extract<Task, { do: 'trigger' | 'use' }>, { limit }: Begun): readonly Op[] {
   if (limit === undefined || !('times' in limit) || limit.last === undefined) return []
   const by = task.do === 'use' ? countedFor(state, task.card, task.ctx.you) : undefined
   return isSpent(state, task.card, task.rule, limit, by) ? [{ move: { ref: 'self' }, to: limit.last }] : []
