@@ -119,6 +119,8 @@ export interface Filter {
   readonly does?: readonly ('summon' | 'control')[]
   /** Whether it attacks as one that was Summoned (M9.37), or fights in a Threat as one that is Controlled (M9.48). */
   readonly fightsAs?: 'summoned' | 'controlled'
+  /** Whom it attacks, one of whom that is so: he is the `actor` that is asked about. */
+  readonly attacks?: { readonly who: 'each' | 'eachOpponent'; readonly if: Condition }
   readonly not?: Filter
   readonly or?: readonly Filter[]
 }

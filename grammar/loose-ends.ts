@@ -672,9 +672,13 @@ function apart(ops: readonly Op[]): readonly Op[] {
         (op.start.kind === 'forbid' && op.start.who !== 'actor') ||
         isOfEach(op.start))
       ? []
-      : [op]
+      : [asideFromWhom(op)]
   })
 }
+
+/** A deed without what is asked of whom Monsters attack: "that player" is each of those, and nobody who was named before. */
+const asideFromWhom = (op: Op): Op =>
+  JSON.parse(JSON.stringify(op, (key: string, told: unknown) => (key === 'attacks' ? undefined : told))) as Op
 
 /** "While that player has a Priest, each player's Maximum loses 2": his whose number it is. */
 const isOfEach = (rule: Rule): boolean =>

@@ -100,6 +100,7 @@ import { monsters } from './paraphrases/monsters.ts'
 import { names } from './paraphrases/names.ts'
 import { neitherOfBoth } from './paraphrases/neither-of-both.ts'
 import { neitherReachedNorLeft } from './paraphrases/neither-reached-nor-left.ts'
+import { noneOfAKind } from './paraphrases/none-of-a-kind.ts'
 import { noneOfThose } from './paraphrases/none-of-those.ts'
 import { notAllowed } from './paraphrases/not-allowed.ts'
 import { nowAndThenSaid } from './paraphrases/now-and-then-said.ts'
@@ -155,6 +156,7 @@ import { toldBehind } from './paraphrases/told-behind.ts'
 import { toldInColour } from './paraphrases/told-in-colour.ts'
 import { turnedAbout } from './paraphrases/turned-about.ts'
 import { turnedPlaces } from './paraphrases/turned-places.ts'
+import { turnedUpright } from './paraphrases/turned-upright.ts'
 import { turns } from './paraphrases/turns.ts'
 import { turnsHere } from './paraphrases/turns-here.ts'
 import { untilSoMany } from './paraphrases/until-so-many.ts'
@@ -174,6 +176,7 @@ import { thatOnce, whenNext } from './paraphrases/when-next.ts'
 import { whereItHolds } from './paraphrases/where-it-holds.ts'
 import { whereOneIs } from './paraphrases/where-one-is.ts'
 import { whoever } from './paraphrases/whoever.ts'
+import { whomTheyAttack } from './paraphrases/whom-they-attack.ts'
 import { whoseAndWhere } from './paraphrases/whose-and-where.ts'
 import { worlds } from './paraphrases/worlds.ts'
 import type { Self } from './reading.ts'
@@ -355,6 +358,9 @@ export const paraphrases: readonly Clause[] = [
   ...whereItHolds,
   ...takenOver,
   ...nowAndThenSaid,
+  ...turnedUpright,
+  ...noneOfAKind,
+  ...whomTheyAttack,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

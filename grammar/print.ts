@@ -705,9 +705,20 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const what = { title: 'Location', subregion: 'subregion', region: 'Region', city: 'City', dimension: 'Dimension' }[so.same]
       return `${one} who is ${so.same === 'title' ? 'at' : 'in'} the same ${what} as you${sayMost(rest)}`
     }
+    return `${one} ${sayWho(so)}${sayMost(rest)}`
+  }
+
+  /** "(Attacking any player who is at a Water Location)". */
+  function sayVictim({ who, if: so }: NonNullable<Filter['attacks']>): string {
+    const one = who === 'each' ? 'player' : 'opponent'
+    const told = sayWho(so)
+    return `(attacking any ${one}${/^(?:who|whose) /.test(told) ? ` ${told}` : `, if ${sayCondition(so)}`})`
+  }
+
+  /** "Who is at a Water Location": what is so of one of them. */
+  function sayWho(so: Condition): string {
     const said = sayCondition(so)
-    const who = said.startsWith("that player's ") ? said.replace("that player's", 'whose') : said.replace('that player', 'who')
-    return `${one} ${who}${sayMost(rest)}`
+    return said.startsWith("that player's ") ? said.replace("that player's", 'whose') : said.replace('that player', 'who')
   }
 
   /** So many cards; "2 cards for each Ally", not "2 for each Ally cards". */
@@ -909,6 +920,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       traits.push(
         `(${filter.gone === 'bury' ? 'buried' : 'discarded'} ${filter.goneIn === undefined ? 'this Round' : 'in the last Combat'})`,
       )
+    if (filter.attacks) traits.push(sayVictim(filter.attacks))
+    if (filter.gone !== undefined) traits.push(`(${filter.gone === 'bury' ? 'buried' : 'discarded'} this Round)`)
     if (filter.elsewhere !== undefined) traits.push(`(in another ${elsewhere[filter.elsewhere]})`)
     if (filter.owner !== undefined) traits.push(`of ${owners[filter.owner]}`)
     if (filter.order) {

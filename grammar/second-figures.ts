@@ -22,6 +22,8 @@ interface Second {
   readonly isFirst: boolean
   /** Of whom it is asked is not said: "or two in Arkham". */
   readonly isBare?: boolean
+  /** "Or up to two Allies if ...": he need not have all of them. */
+  readonly isUpTo: boolean
 }
 
 const asks = /^(?:if|unless|when|while|at|by|during|against|in|on|inside|outside|underground|underwater)$/
@@ -47,6 +49,8 @@ function secondIn(sentence: readonly Token[]): Second | undefined {
     if (mark === '(' && close < 0) continue
     let from = at + 1
     while (/^(?:,|or|but|only|rather|just|a|the|top|by|\+)$/.test(textAt(sentence, from))) from++
+    const isUpTo = wordsAt(sentence, from, 2) === 'up to' && isNumber(sentence[from + 2])
+    if (isUpTo) from += 2
     const more = /^(?:and|plus)$/.test(textAt(sentence, from)) ? from + 1 : from
     const comma = sentence.findIndex(({ text }, index) => index > more + 1 && /^[,;(]$/.test(text))
     const end = close > 0 ? close : comma < 0 ? sentence.length : comma
@@ -54,7 +58,7 @@ function secondIn(sentence: readonly Token[]): Second | undefined {
       close > 0 ? sentence.slice(close + 1) : comma < 0 ? [] : sentence.slice(textAt(sentence, comma) === '(' ? comma : comma + 1)
     if (rest.length > 0 && !lasts.test(textOf(rest))) continue
     const second = valueIn(sentence.slice(more, end), sentence[from]!, more > from, sentence.slice(0, at))
-    if (second) return { told: sentence.slice(0, at), rest, ...second }
+    if (second) return { told: sentence.slice(0, at), rest, ...second, isUpTo }
   }
   return undefined
 }
@@ -65,7 +69,7 @@ function valueIn(
   joint: Token,
   isMore: boolean,
   told: readonly Token[],
-): Omit<Second, 'told' | 'rest'> | undefined {
+): Omit<Second, 'told' | 'rest' | 'isUpTo'> | undefined {
   let at = 0
   let value: ((first: number) => number) | undefined
   const said = textOf(tokens)
@@ -124,7 +128,7 @@ function valueIn(
   return conditioned(so, value)
 }
 
-function conditioned(so: readonly Token[], value: (first: number) => number): Omit<Second, 'told' | 'rest'> | undefined {
+function conditioned(so: readonly Token[], value: (first: number) => number): Omit<Second, 'told' | 'rest' | 'isUpTo'> | undefined {
   const near = so[0]!
   if (so.some(({ text }, index) => index > 0 && /^(?:if|unless|when|while)$/.test(text))) return undefined
   if (near.text === 'unless') return { value, so: so.slice(1), isFirst: true }
@@ -357,7 +361,9 @@ function bothFigures(sentence: readonly Token[]): readonly (readonly Token[])[] 
     return undefined
   const near = told[one]!
   const number = figure(second.value(near.value), near)
-  const swap = (tokens: readonly Token[], value: Token): readonly Token[] => tokens.map((each) => (each === near ? value : each))
+  const upTo = second.isUpTo && wordsAt(told, one - 2, 2) !== 'up to' ? newWords('up to', near) : []
+  const swap = (tokens: readonly Token[], value: Token): readonly Token[] =>
+    tokens.flatMap((each) => (each !== near ? [each] : value === number ? [...upTo, value] : [value]))
   const comma = newWord(',', near)
   const said = told.slice(deed)
   // "If he is Inside by Day, or 2 at Night": Inside is asked at Night as well, and the figure alone does not tell.
@@ -501,7 +507,9 @@ function withoutEnd(said: readonly Token[]): readonly Token[] {
   const at = said.findIndex(
     ({ text }, index) =>
       index > 1 &&
-      (text === 'when' || text === 'upon' || /^(?:at the (?:start|end)|each time \S+|on arrival\b.*)$/.test(wordsAt(said, index, 3))),
+      (text === 'when' ||
+        text === 'upon' ||
+        /^(?:at the (?:start|end)|(?:each|any) time \S+|on arrival\b.*)$/.test(wordsAt(said, index, 3))),
   )
   return at < 0 ? said : said.slice(0, at)
 }

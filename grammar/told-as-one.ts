@@ -33,6 +33,7 @@ import { withBearer, withWholeLoss } from './bearing.ts'
 import { saidTogether, withoutEpithet } from './briefly.ts'
 import { withOthersThan, withoutSuffering, withSameManner, withSeized } from './brought-near.ts'
 import { withClauses } from './clauses.ts'
+import { withCountInDeed } from './counted-as-they-go.ts'
 import { withDimensionOfDeed } from './elided.ts'
 import { withCountOfGone, withThoseGoneSo } from './gone-so.ts'
 import { hangingOnTheLast } from './hangs-on-the-last.ts'
@@ -164,6 +165,7 @@ const steps: readonly ((told: Sentences, self: Self | undefined) => Sentences)[]
   withProtectionThen,
   withFateInstead,
   withDeedInstead,
+  each(withCountInDeed),
   withCountOfGone,
   withThoseGoneSo,
   withSuchAsCounted,

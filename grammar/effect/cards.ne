@@ -87,6 +87,10 @@ trait    -> "(" "the" nth "of" "the" period2 ")"                      {% ([, , n
           | "(" "discard" "in" "the" "last" "combat" ")"              {% () => ({ gone: 'discard', goneIn: 'lastCombat' }) %}
           | "(" "summon" ")"                                          {% () => ({ fightsAs: 'summoned' }) %}
           | "(" "control" ")"                                         {% () => ({ fightsAs: 'controlled' }) %}
+          | "(" "attack" "any" "player" "," "if" cond ")"             {% ([, , , , , , c]) => nouns.attacking('each', c) %}
+          | "(" "attack" "any" "opponent" "," "if" cond ")"           {% ([, , , , , , c]) => nouns.attacking('eachOpponent', c) %}
+          | "(" "attack" "any" "player" suchaone ")"                  {% ([, , , , c]) => ({ attacks: { who: 'each', if: c } }) %}
+          | "(" "attack" "any" "opponent" suchaone ")"                {% ([, , , , c]) => ({ attacks: { who: 'eachOpponent', if: c } }) %}
           | "(" "discard" "this" "round" ")"                          {% () => ({ gone: 'discard' }) %}
           | "(" "in" "another" "region" ")"                           {% () => ({ elsewhere: 'region' }) %}
           | "(" "in" "another" "subregion" ")"                        {% () => ({ elsewhere: 'subregion' }) %}
@@ -550,7 +554,7 @@ where    -> "that" "affect" "you" "or" any2 "player"                  {% () => (
           | "on" "your" "investigator"                                {% () => ({ affecting: 'you' }) %}
           | "from" "you"                                              {% () => ({ affecting: 'you' }) %}
 
-# Each Monster that you summon gains 2.   Each Lesser Servitor Monster controlled by you is Invisible.   Bury one Phobia on you when played.   Each Ally who is Outside loses 1.
+# Each Monster attacking any player at a Water Location is Invisible.   Each Ghoul attacking any opponent who is Outside gains 1.   Each Monster that you summon gains 2.   Each Lesser Servitor Monster controlled by you is Invisible.   Bury one Phobia on you when played.   Each Ally who is Outside loses 1.
 search   -> "your" "summon" np                                        {% ([, , is]) => cards.selector({ is, pick: 'all' }, [{ in: 'threat', fightsAs: 'summoned' }]) %}
           | "your" "control" np                                       {% ([, , is]) => cards.selector({ is, pick: 'all' }, [{ in: 'threat', fightsAs: 'controlled' }]) %}
 where    -> that2 "you" "summon"                                      {% () => ({ in: 'threat', fightsAs: 'summoned' }) %}
@@ -561,6 +565,8 @@ where    -> that2 "you" "summon"                                      {% () => (
           | "you" "control"                                           {% () => ({ in: 'threat', fightsAs: 'controlled' }) %}
           | "control" "by" "you"                                      {% () => ({ in: 'threat', fightsAs: 'controlled' }) %}
           | that2 "is" "control" "by" "you"                           {% () => ({ in: 'threat', fightsAs: 'controlled' }) %}
+          | "attack" "any" "player" suchaone                          {% ([, , , c]) => ({ in: 'threat', of: 'each', attacks: { who: 'each', if: c } }) %}
+          | "attack" "any" "opponent" suchaone                        {% ([, , , c]) => ({ in: 'threat', of: 'each', attacks: { who: 'eachOpponent', if: c } }) %}
           | "on" player                                               {% ([, affecting]) => ({ affecting, events: true }) %}
           | inside "a" "opposing" zone                                {% ([, , , zone]) => cards.opposingZone(zone) %}
           | inside "any" "opposing" zone                              {% ([, , , zone]) => cards.opposingZone(zone) %}
@@ -768,6 +774,13 @@ where    -> "of" foe therebare                                        {% ([, of,
           | inside poss zone "whose" oftheirs                         {% ([, of, zone, , told], _at, reject) => (of === 'you' ? reject : { of, in: zone, theirs: { if: told('actor') } }) %}
           | inside poss zone moreless                                 {% ([, of, zone, c], _at, reject) => (of === 'you' ? reject : { of, in: zone, theirs: { if: c } }) %}
           | inside poss zone at npd                                   {% ([, of, zone, , is]) => ({ of, in: zone, theirs: { if: players.at(is)('actor') } }) %}
+suchaone -> whereat                                                   {% ([told]) => told('actor') %}
+          | "not" whereat                                             {% ([, told]) => conditions.isNot(told('actor')) %}
+          | samely                                                    {% ([told]) => told('actor') %}
+          | whoever pred                                              {% ([, told]) => told('actor') %}
+          | "whose" hispred                                           {% ([, told]) => told('actor') %}
+          | "without" npd                                             {% ([, is]) => ({ not: { inPlay: is, of: 'actor' } }) %}
+          | "with" possessing                                         {% ([, told]) => told('actor') %}
 wholecrowd -> "each" "investigator"                                   {% () => 'each' %}
           | "all" "investigator"                                      {% () => 'each' %}
           | "each" "player"                                           {% () => 'each' %}

@@ -27,17 +27,18 @@ export function selector(base: Selector, posts: readonly Where[]): Selector | ob
   // "The highest Ally of each opponent" is one of each, and not one of all together.
   if (ofOne && posts.some(({ of }) => of === 'each' || of === 'eachOpponent')) return nonsense
   let result: Marked = plain
-  for (const { events, single, whichever: _anyones, ofEach: _whose, fightsAs, ...said } of posts) {
+  for (const { events, single, whichever: _anyones, ofEach: _whose, fightsAs, attacks, ...said } of posts) {
     // Lots are drawn for each player apart: from "any Threat attacking you" one card goes in all.
     const post = single && base.pick === 'random' ? { ...said, of: 'opponent' as const } : said
     if (events && (base.is?.type !== 'Event' || base.ref !== undefined)) return nonsense
-    for (const key of Object.keys(post) as Exclude<keyof Where, 'events' | 'single' | 'whichever' | 'ofEach' | 'fightsAs'>[]) {
+    for (const key of Object.keys(post) as Exclude<keyof Where, 'events' | 'single' | 'whichever' | 'ofEach' | 'fightsAs' | 'attacks'>[]) {
       if (key === 'pick') {
         if (base.pick !== 'choose' && base.pick !== post.pick) return nonsense
       } else if (result[key] !== undefined) return nonsense
     }
     if (fightsAs !== undefined && base.is?.type !== 'Monster') return nonsense
-    result = { ...result, ...post, ...(fightsAs === undefined ? {} : { is: { ...result.is, fightsAs } }) }
+    const more = { ...(fightsAs === undefined ? {} : { fightsAs }), ...(attacks === undefined ? {} : { attacks }) }
+    result = { ...result, ...post, ...(Object.keys(more).length === 0 ? {} : { is: { ...result.is, ...more } }) }
   }
   // Lots would be drawn for each player apart, and one card is meant.
   if (result.pick === 'random' && result.n === 1 && posts.some(({ whichever }) => whichever)) return nonsense

@@ -391,6 +391,7 @@ export type Where = Partial<
   readonly whichever?: true
   /** Told of Monsters alone. */
   readonly fightsAs?: Filter['fightsAs']
+  readonly attacks?: Filter['attacks']
   /** Of several players, one of each, and not of any one. */
   readonly ofEach?: true
   /** What is so of the player whose they are: of the one that is meant, or (`each`) of each of whom it is so. */

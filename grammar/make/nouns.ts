@@ -796,6 +796,10 @@ export function foundAt(is: Filter): Filter | object {
   return Object.keys(place).length > 0 ? nonsense : { foundAt: { type: 'Location', ...looks } }
 }
 
+/** "(Attacking any player, if that player is walking)". */
+export const attacking = (who: 'each' | 'eachOpponent', so: Condition | object): Filter | object =>
+  stable(so).includes('"actor"') ? { attacks: { who, if: so as Condition } } : nonsense
+
 /** "(If that player is walking)": of the player with whom a card lies. */
 export const ofPlayerWho = (so: Condition | object): Filter | object =>
   stable(so).includes('"actor"') ? { whose: so as Condition } : nonsense

@@ -13,6 +13,8 @@ export const walkingAndTravel: readonly Saying[] = [
   ['must walk to this location or travel by', 'may only reach this location by walk or by'],
   ['right-side-up rather than walk to it', 'right-side-up'],
   ['right-side-up instead of walk to it', 'right-side-up'],
+  ['location (may not|cannot|can not) is (turn|rotate) (right-side-up|upright)', 'no player may rotate location'],
+  ['no location (may|can) is (turn|rotate) (right-side-up|upright)', 'no player may rotate location'],
   ['at the moment you arrive', 'when you arrive here'],
   ['at the moment that you arrive', 'when you arrive here'],
   ['at the moment of your arrival', 'when you arrive here'],

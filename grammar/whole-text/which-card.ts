@@ -67,10 +67,14 @@ function countsNothing(rule: Rule): boolean {
   // What is asked before anything is done has nothing to count.
   if ('if' in rule && counts(rule.if, /"wentSo":/)) return true
   if (ops.length === 0) return counts(rule, /"ref":"(?:thus|drawn)"|"wentSo":|"(?:sanity|players)Thus"/)
+  const isFounded = (told: readonly Op[]): boolean => !countsNothing({ kind: 'on', on: 'played', do: told })
   return ops
     .flatMap((op) => ('name' in op ? op.do : [op]))
     .some((op, at, all) => {
       const before = all.slice(0, at)
+      // What each of them does himself he counts himself.
+      if ('forEach' in op && isFounded(op.do)) return false
+      if ('choose' in op && op.choose.every(isFounded)) return false
       if (counts(op, /"ref":"drawn"/)) return !before.some((one) => 'draw' in one)
       if (counts(op, /"ref":"thus"|"wentSo":/)) return !before.some((one) => 'move' in one || 'flip' in one) || before.some(each)
       return counts(op, /"(?:sanity|players)Thus"/) && !before.some((one) => 'sanity' in one)

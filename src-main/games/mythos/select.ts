@@ -123,6 +123,8 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
   }
   if (filter.fightsAs !== undefined && !fightsAs(state, card, filter.fightsAs)) return false
   if (filter.gone !== undefined && !hasGone(state, card, filter)) return false
+  if (filter.attacks !== undefined && !attacksSuch(state, card, filter.attacks, ctx)) return false
+  if (filter.gone !== undefined && state.gone?.some((each) => each.card === card && each.to === filter.gone) !== true) return false
   if (filter.owner !== undefined && (ownerOf(state, card) === ctx.you) !== (filter.owner === 'you')) return false
   if (filter.elsewhere !== undefined && !isElsewhere(state, card, filter.elsewhere)) return false
   if (filter.does !== undefined && !doesAny(face.rules, filter.does)) return false
@@ -144,6 +146,14 @@ function fightsAs(state: State, card: CardNo, what: NonNullable<Filter['fightsAs
   if (what === 'summoned') return state.attack?.by === card && state.attack.isSummoned === true
   const entry = placedAt(state, card)
   return entry?.area === 'threat' && entry.seat !== ownerOf(state, card)
+}
+
+/** Whether a card is directed at such a player, or attacks him outside of Combat (M11.40). */
+function attacksSuch(state: State, card: CardNo, { who, if: so }: NonNullable<Filter['attacks']>, ctx: Ctx): boolean {
+  const entry = placedAt(state, card)
+  const victim = state.attack?.by === card ? state.attack.on : entry?.area === 'threat' ? entry.against : undefined
+  if (victim === undefined || (who === 'eachOpponent' && victim === ctx.you)) return false
+  return holds(state, so, { ...ctx, actor: victim })
 }
 
 /** Whether a card comes from where a player is: of one Dimension, as all that is the same there (M6.10, M6.11). */
