@@ -37,6 +37,22 @@ const pairs: readonly Clause[] = [
     '<what> <a> . <b> , <what> <a>',
     ['Ally', 'Monster', 'Artifact', 'Tome', 'Location', 'Event'],
   ],
+  // "You must walk out of here. When you do, bury one random Ally."
+  [
+    /^(?<must>(?:you (?:must|may only|may|can only)|must) (?:walk out of (?:THIS|here)|(?:only )?leave (?:THIS|here) (?:only )?(?:by|on) (?:walk|foot))) \. when you do(?: so| this)? , (?<what>[^.]+)$/,
+    '<must> . when you leave here , <what>',
+    ['Location'],
+  ],
+  [
+    /^(?<must>(?:you (?:must|may only)|must) (?:walk (?:here|to THIS)|arrive (?:here )?(?:by|on) (?:walk|foot))) \. when you do(?: so| this)? , (?<what>[^.]+)$/,
+    '<must> . when you arrive here , <what>',
+    ['Location'],
+  ],
+  // "When a Phobia would affect you, you may flip this card instead. Your opponent must then bury his card": that Phobia.
+  [
+    /^(?<all>[^.]*\b(?:a|any) phobia would (?:affect|is play on|be play on|strike|is lay on) [^.]+) \. your opponent (?:must (?:then )?|then )?(?<how>bury|discard) (?:their|that|the|it|his) ?(?:card|phobia|event)?$/,
+    '<all> . <how> that phobia',
+  ],
   // "Flip this card as your Turn. Draw two cards."
   [
     /^(?<how>flip|rotate|bury|discard) THIS(?: face-down)? as your turn \. (?<what>(?:gain|draw|look|search|summon|reveal|return) [^;:()]+)$/,
@@ -280,6 +296,12 @@ const pairs: readonly Clause[] = [
 const apart: readonly Clause[] = [
   ...bothAsLong,
   ...chosenAndLater,
+  // "Draw one card if it is Night and each time a Night Event is played": now, if it is so, and each time.
+  [
+    /^(?<deed>(?:you |your opponent )?(?:lose|gain|draw) [^,:;()]+?) (?<a>if (?:(?!\b(?:when|unless|while|or)\b)[^,:;()])+?)(?: ,)? and(?: also| again)? (?<b>(?:each|every|any) time (?:(?!\b(?:if|unless|while)\b)[^,:;()])+)$/,
+    '<deed> <a> . <deed> <b>',
+    ['Event', 'Ally', 'Artifact', 'Location', 'Tome'],
+  ],
   // That it is the Investigator who is reached is told before any other words are found for it.
   [/^(?<if>if|when|whenever|each time) it survive (?=to (?:affect|reach|cause)\b)/, '<if> this card survive ', ['Monster']],
   [/(?<=\byou may [^;:()]+?)(?: ,)? but (?=if you do(?: so| this)? (?:at|when|while|during|by|and)\b)/, ' . '],

@@ -829,6 +829,9 @@ export function looseEnd(rules: readonly Rule[], self: Self | undefined): string
     if (unnamed) return unnamed
     const endless = withoutEnd(rule, self)
     if (endless) return endless
+    // A card that is in play is not played any more.
+    if (does(rule) && rule.target?.in === undefined && /"play":\{\},"which":\{"ref":"target"\}/.test(stable(rule.do)))
+      return 'It is not said where the card lies that may not be played.'
     if (rule.kind === 'require' && stable(rule.needs) === '{"not":{"all":[]}}') return 'It is not said when this is cast or used.'
     if (!does(rule) && /"ref":"target"|"borneBy":"target"/.test(stable(rule))) return 'It is not said what this aims at.'
     if (rule.kind === 'static' && /"ref":"cause"/.test(stable(rule.effect))) return 'It is not said which card "that card" is.'

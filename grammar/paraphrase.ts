@@ -105,6 +105,7 @@ import { noneOfThose } from './paraphrases/none-of-those.ts'
 import { notAllowed } from './paraphrases/not-allowed.ts'
 import { nowAndThenSaid } from './paraphrases/now-and-then-said.ts'
 import { numbersOfAPlayer } from './paraphrases/numbers-of-a-player.ts'
+import { numbersOfOthers } from './paraphrases/numbers-of-others.ts'
 import { occasions } from './paraphrases/occasions.ts'
 import { ofFriendsAndFoes } from './paraphrases/of-friends-and-foes.ts'
 import { ofItsPrice } from './paraphrases/of-its-price.ts'
@@ -151,6 +152,7 @@ import { targeted } from './paraphrases/targeted.ts'
 import { thatVeryPlace } from './paraphrases/that-very-place.ts'
 import { thingsInPlay } from './paraphrases/things-in-play.ts'
 import { throughTheGate } from './paraphrases/through-the-gate.ts'
+import { timesInARow } from './paraphrases/times-in-a-row.ts'
 import { toAndFro } from './paraphrases/to-and-fro.ts'
 import { toldBehind } from './paraphrases/told-behind.ts'
 import { toldInColour } from './paraphrases/told-in-colour.ts'
@@ -161,6 +163,7 @@ import { turns } from './paraphrases/turns.ts'
 import { turnsHere } from './paraphrases/turns-here.ts'
 import { untilSoMany } from './paraphrases/until-so-many.ts'
 import { usedUp, usedUpByNumber } from './paraphrases/used-up.ts'
+import { usedSo } from './paraphrases/used-so.ts'
 import { uses } from './paraphrases/uses.ts'
 import { visitors } from './paraphrases/visitors.ts'
 import { visits } from './paraphrases/visits.ts'
@@ -169,6 +172,7 @@ import { waivers } from './paraphrases/waivers.ts'
 import { ways } from './paraphrases/ways.ts'
 import { waysAndConditions } from './paraphrases/ways-and-conditions.ts'
 import { waysAndStays } from './paraphrases/ways-and-stays.ts'
+import { whatBuriesIt } from './paraphrases/what-buries-it.ts'
 import { whatCardsCost } from './paraphrases/what-cards-cost.ts'
 import { whatItCosts } from './paraphrases/what-it-costs.ts'
 import { whatItIsWorth } from './paraphrases/what-it-is-worth.ts'
@@ -361,6 +365,10 @@ export const paraphrases: readonly Clause[] = [
   ...turnedUpright,
   ...noneOfAKind,
   ...whomTheyAttack,
+  ...numbersOfOthers,
+  ...whatBuriesIt,
+  ...timesInARow,
+  ...usedSo,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

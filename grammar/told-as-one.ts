@@ -52,6 +52,7 @@ import {
   withWhoIsThere,
 } from './meant-by-it.ts'
 import { withAimOfScene } from './mishaps.ts'
+import { withOneNotPlayed } from './not-to-be-played.ts'
 import { withWhatItTakes } from './permitted.ts'
 import { withBorrowed, withItself, withOpponentChosen, withProviso, withVisitorTold } from './plainly.ts'
 import { withChosenAtOnce, withChosenForPrice, withPricesBefore, withWorthOfTheChosen } from './price-told.ts'
@@ -165,6 +166,7 @@ const steps: readonly ((told: Sentences, self: Self | undefined) => Sentences)[]
   withProtectionThen,
   withFateInstead,
   withDeedInstead,
+  withOneNotPlayed,
   each(withCountInDeed),
   withCountOfGone,
   withThoseGoneSo,

@@ -111,6 +111,7 @@ harming  -> "play" npd "into" keeper                                 {% ([, play
           | "cast" np "from" sel                                      {% ([, cast, , from]) => bans.castingFromAll(cast, from) %}
           | "use" keeper                                              {% ([, which]) => bans.noUseOfThat(which) %}
           | "play" meant                                              {% ([, which]) => ({ play: {}, which }) %}
+          | "play" count np "among" those2                           {% ([, n, is, , ref]) => bans.playOfThose(n, is, ref) %}
 
 # No player may bury or discard the target.   Your opponent may not use Events to flip your Allies.   While you are here, each opponent may not discard each card in your Hand.
 harming  -> loss np                                                   {% ([how, is]) => bans.harmingAll(is, how) %}

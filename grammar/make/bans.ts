@@ -26,6 +26,12 @@ const passive = (rule: Rule): Rule => {
   return rule
 }
 
+/** "One card among those looked at": a card that was seen, and picked as the ban begins. */
+export const playOfThose = (picked: object, is: Filter, ref: 'revealed' | 'looked' | 'drawn' | 'it'): Act | object =>
+  'pick' in picked && (ref === 'revealed' || ref === 'looked')
+    ? { play: {}, which: { ref, ...picked, ...(Object.keys(is).length > 0 ? { is } : {}) } as Selector }
+    : nonsense
+
 /** By such cards; a card of no kind is none in particular. */
 export const withCards = (by: Filter, who?: Who): Doer | object =>
   ownTitles.has(by) ? nonsense : { ...(who ? { who } : {}), ...(Object.keys(by).length > 0 ? { by } : {}) }

@@ -94,7 +94,10 @@ function isYours(rule: Rule): rule is Extract<Rule, { kind: 'on' }> {
 
 /** "Lose 1 Sanity each time you walk", on a Storm: whoever does, for Stars and Storms affect all Investigators (M10.25). */
 export function ofAnybody(rule: Rule, self: Self | undefined): Rule {
-  const isOverAll = self?.type === 'Event' && (self.subtype === 'Storm' || self.subtype === 'Star')
+  // Day and Night Events do so where their target line says it.
+  const isSky =
+    self?.type === 'Event' && /^(?:Day|Night)$/.test(self.subtype ?? '') && /^All (?:Investigators|Players)$/i.test(self.target ?? '')
+  const isOverAll = isSky || (self?.type === 'Event' && (self.subtype === 'Storm' || self.subtype === 'Star'))
   // "You must discard one card to rotate a crosswise Location": so must whoever does.
   if ((isOfAll(self) || (self && isGod(self))) && rule.kind === 'static' && 'toll' in rule.effect && rule.effect.who === 'you')
     return { ...rule, effect: { ...rule.effect, who: 'each' } }

@@ -681,6 +681,10 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Draw one card or your opponent may not play a Travel Event.'],
     ['event', 'Your opponent loses 2 Sanity. Any other player whose top card is a Ghoul is similarly affected.'],
   ],
+  'a card of which it is not said where it lies, and a time that no such card has': [
+    ['event', 'Choose one card. Your opponent may not play that card this Round.'],
+    ['ally', 'Draw one card if it is Night and each time a Night Event is played.'],
+  ],
 }
 
 describe.each(Object.entries(texts))('refused: %s', (_, told) => {

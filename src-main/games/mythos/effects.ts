@@ -399,10 +399,16 @@ export function selectorToBind(rule: Rule): Selector | undefined {
   let of: Selector | undefined
   if (rule.kind === 'static' && 'of' in rule.effect && typeof rule.effect.of === 'object') of = rule.effect.of
   else if (rule.kind === 'oblige' && typeof rule.what === 'object' && 'defendWith' in rule.what) of = rule.what.defendWith
+  // "Your opponent may not play one card among those looked at": the one that is picked as it begins.
+  else if (rule.kind === 'forbid' && typeof rule.what === 'object' && 'play' in rule.what && isOfThoseSeen(rule.what.which))
+    return rule.what.which
   return isPicked(of) || isThePlace(of) ? of : valueToBind(rule)
 }
 
 const isPicked = (of: Selector | undefined): boolean => of?.ref === undefined && (of?.pick === 'choose' || of?.pick === 'random')
+
+const isOfThoseSeen = (which: Selector | undefined): boolean =>
+  (which?.ref === 'looked' || which?.ref === 'revealed') && (which.pick === 'choose' || which.pick === 'random')
 
 /** "Your Current Location gains the Gate attribute until the end of the Round": the one that is Current when it begins, and no later one. */
 const isThePlace = (of: Selector | undefined): boolean => of?.ref === 'location'

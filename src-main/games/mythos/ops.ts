@@ -801,6 +801,8 @@ function bound(rule: Rule): Rule {
     return { ...rule, effect: { ...rule.effect, value: { of: 'value', card: target } } }
   if (rule.kind === 'static' && 'of' in rule.effect) return { ...rule, effect: { ...rule.effect, of: target } as Static }
   if (rule.kind === 'oblige' && typeof rule.what === 'object' && 'defendWith' in rule.what) return { ...rule, what: { defendWith: target } }
+  if (rule.kind === 'forbid' && typeof rule.what === 'object' && 'play' in rule.what)
+    return { ...rule, what: { ...rule.what, which: target } }
   return rule
 }
 
