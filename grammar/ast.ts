@@ -734,7 +734,8 @@ export type Op =
   | { readonly exchangeHands: Who }
   /** Discard from the Hand and draw as many. */
   | { readonly exchange: Amount; readonly upTo?: boolean; readonly who?: Who }
-  | { readonly reveal: Selector }
+  /** `until`: one card of a Mythos Deck after the other, to the first that is such, or to its end. */
+  | { readonly reveal: Selector; readonly until?: Filter }
   | { readonly look: Selector; readonly seconds?: number }
   /** Looked at, and put back where they lay in an order of your choice. */
   | { readonly arrange: Selector }

@@ -29,9 +29,11 @@ interface Deed {
 }
 
 function deedIn(part: readonly Token[]): Deed | undefined {
-  const at = part.findIndex(({ text }, index) => verbs.test(text) && many.test(`${wordsAt(part, index + 1, 4)} `))
+  // "Give away (discard) any number of Artifacts": the deed may stand in brackets.
+  const behind = (index: number): number => (textAt(part, index + 1) === ')' ? index + 2 : index + 1)
+  const at = part.findIndex(({ text }, index) => verbs.test(text) && many.test(`${wordsAt(part, behind(index), 4)} `))
   if (at < 0) return undefined
-  let from = at + 1 + many.exec(`${wordsAt(part, at + 1, 4)} `)![0].split(' ').length
+  let from = behind(at) + many.exec(`${wordsAt(part, behind(at), 4)} `)![0].split(' ').length
   while (whose.test(textAt(part, from))) from++
   const joint = part.findIndex(({ text }, index) => index > from && /^(?:and|to)$/.test(text) && gets.test(textAt(part, index + 1)))
   if (joint < 0) return undefined

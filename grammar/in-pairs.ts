@@ -39,7 +39,7 @@ const pairs: readonly Clause[] = [
   ],
   // "You must walk out of here. When you do, bury one random Ally."
   [
-    /^(?<must>(?:you (?:must|may only|may|can only)|must) (?:walk out of (?:THIS|here)|(?:only )?leave (?:THIS|here) (?:only )?(?:by|on) (?:walk|foot))) \. when you do(?: so| this)? , (?<what>[^.]+)$/,
+    /^(?<must>(?:you (?:must|may only|may|can only)|must) (?:walk out of (?:THIS|here|the [a-z]+)|(?:only )?leave (?:THIS|here) (?:only )?(?:by|on) (?:walk|foot))) \. when you do(?: so| this)? , (?<what>[^.]+)$/,
     '<must> . when you leave here , <what>',
     ['Location'],
   ],
@@ -47,6 +47,11 @@ const pairs: readonly Clause[] = [
     /^(?<must>(?:you (?:must|may only)|must) (?:walk (?:here|to THIS)|arrive (?:here )?(?:by|on) (?:walk|foot))) \. when you do(?: so| this)? , (?<what>[^.]+)$/,
     '<must> . when you arrive here , <what>',
     ['Location'],
+  ],
+  // "Can see Invisible Monsters. ... one other Ally can also see them."
+  [
+    /^(?<a>[^.]*\bsee (?<what>invisible (?:monster|card))) \. (?<b>[^.]*\b(?:can|may) (?:also )?see )(?:they|them)(?<c>(?: (?:too|as well|also))?)$/,
+    '<a> . <b> <what>',
   ],
   // "When a Phobia would affect you, you may flip this card instead. Your opponent must then bury his card": that Phobia.
   [

@@ -70,6 +70,7 @@ import { gatesShut } from './paraphrases/gates-shut.ts'
 import { goodsOneCarries } from './paraphrases/goods-one-carries.ts'
 import { halfTold } from './paraphrases/half-told.ts'
 import { happenings } from './paraphrases/happenings.ts'
+import { harmless } from './paraphrases/harmless.ts'
 import { horrors } from './paraphrases/horrors.ts'
 import { inAndOutOfCombat } from './paraphrases/in-and-out-of-combat.ts'
 import { inCommonWords } from './paraphrases/in-common-words.ts'
@@ -369,6 +370,7 @@ export const paraphrases: readonly Clause[] = [
   ...whatBuriesIt,
   ...timesInARow,
   ...usedSo,
+  ...harmless,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -946,6 +946,10 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   function saySelector(selector: Selector): string {
     const { ref, is, of = 'you', pick, n = 1, upTo, others, opposing } = selector
     if (ref === 'location') return `${possessives[of]} Current Location`
+    if (ref !== undefined && selector.extreme !== undefined)
+      return pick === 'choose'
+        ? `${sayMany(n)} of ${refs[ref]} with the ${selector.extreme} value`
+        : `the ${selector.extreme} of ${refs[ref]}`
     if (ref !== undefined && (pick === 'choose' || pick === 'random'))
       return `${upTo ? 'up to ' : ''}${sayMany(n)} ${pick === 'random' ? 'random ' : ''}${sayNoun(is ?? {}, n === 1 ? 1 : 2)} among ${sayThose(ref)}${selector.by === 'opponent' ? " of your opponent's choice" : ''}`
     if (ref !== undefined) return is ? `${refs[ref]} (${sayNoun(is)})` : refs[ref]
@@ -1111,6 +1115,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('exchange' in op)
       return sayBy(op.who, 'exchange', `${op.upTo ? 'up to ' : ''}${sayAmount(op.exchange)} ${op.exchange === 1 ? 'card' : 'cards'}`)
     if ('exchangeHands' in op) return `exchange Hands with ${subjects[op.exchangeHands]}`
+    if ('reveal' in op && op.until)
+      return `reveal cards from the top of ${possessives[op.reveal.of ?? 'you']} Mythos Deck until ${withArticle(sayNoun(op.until))} is revealed`
     if ('reveal' in op) return `reveal ${op.reveal.ref === 'thus' ? 'the card so moved' : saySelector(op.reveal)}`
     if ('look' in op) return `look at ${saySelector(op.look)}${op.seconds === undefined ? '' : ` for ${op.seconds} seconds`}`
     if ('arrange' in op) return `arrange ${saySelector(op.arrange)}`

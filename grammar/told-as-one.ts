@@ -41,6 +41,7 @@ import { withHisWayOut } from './his-way-out.ts'
 import { inPairs } from './in-pairs.ts'
 import { withOwnEnd } from './its-own-end.ts'
 import type { Token } from './lexer.ts'
+import { withLowerOfTwo } from './lower-of-two.ts'
 import {
   withHisThings,
   withKindOfTitle,
@@ -115,6 +116,7 @@ import {
   withWhatIsChosen,
 } from './told-as-one/the-one-chosen.ts'
 import { withTurnedUp } from './turned-up.ts'
+import { withTurnedUpUntil } from './turned-up-until.ts'
 
 type Sentences = readonly (readonly Token[])[]
 
@@ -166,7 +168,9 @@ const steps: readonly ((told: Sentences, self: Self | undefined) => Sentences)[]
   withProtectionThen,
   withFateInstead,
   withDeedInstead,
+  withTurnedUpUntil,
   withOneNotPlayed,
+  withLowerOfTwo,
   each(withCountInDeed),
   withCountOfGone,
   withThoseGoneSo,

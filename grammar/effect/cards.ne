@@ -323,6 +323,9 @@ ref      -> thiscard                                                  {% () => (
 meant    -> "the" "card" "so" "move"                                  {% () => ({ ref: 'thus' }) %}
           | "the" "card" "so" "draw"                                  {% () => ({ ref: 'drawn' }) %}
           | "the" "target"                                            {% () => ({ ref: 'target' }) %}
+# Choose two Allies of your opponent. Bury the lowest of the target.   Choose two Allies of your opponent. Bury one of the target with the highest value.
+search   -> "the" extreme "of" "the" "target"                         {% ([, extreme]) => ({ ref: 'target', pick: 'all', extreme }) %}
+          | num "of" "the" "target" "with" "the" extreme "value"      {% ([n, , , , , , extreme]) => ({ ref: 'target', pick: 'choose', n, extreme }) %}
 search   -> base                                                      {% ([base]) => cards.selector(base, []) %}
           | "the" np wheres "of" wholecrowd                           {% ([, is, posts, , each]) => cards.theExtreme(is, [...posts, { of: 'actor', theirs: { each } }]) %}
           | "the" extreme "value" np "of" wholecrowd                  {% ([, extreme, , is, , each]) => cards.theExtreme(is, [{ extreme, of: 'actor', theirs: { each } }]) %}

@@ -66,6 +66,7 @@ act      -> pennydeed                                                 {% draft.f
           | "exchange" amount "card"                                  {% ([, exchange]) => ({ exchange }) %}
           | "exchange" "up" "to" amount "card"                        {% ([, , , exchange]) => ({ exchange, upTo: true }) %}
           | "reveal" sel                                              {% ([, reveal]) => ({ reveal }) %}
+          | "reveal" "card" "from" "the" "top" "of" poss "mythos" "deck" "until" npd "is" "reveal" {% ([, , , , , , of, , , , until]) => deeds.turnedUpUntil(of, until) %}
           | "look" "at" sel                                           {% ([, , look]) => ({ look }) %}
           | "look" "at" poss "hand" "or" "threat"                     {% ([, , of]) => deeds.lookAtEither(of) %}
           | "look" "at" poss "hand" "or" "threat" "for" seconds  {% ([, , of, , , , , seconds]) => deeds.lookAtEither(of, seconds) %}

@@ -442,6 +442,10 @@ export function turnedUp(reveal: Selector): Op | object {
   return reveal.in === 'deckTop' && reveal.ref === undefined ? { reveal } : nonsense
 }
 
+/** "Until an Artifact is revealed": of a deck of which it is known whose it is. */
+export const turnedUpUntil = (of: Who | 'they', until: Filter): Op | object =>
+  of === 'you' ? { reveal: { in: 'deckTop' }, until } : of === 'they' ? nonsense : { reveal: { in: 'deckTop', of }, until }
+
 /** A Hand shown to you by whoever holds it. */
 export const shownHand = { look: { in: 'hand', pick: 'all', of: 'they' } } as unknown as Op
 

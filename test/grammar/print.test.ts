@@ -566,6 +566,7 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
   both(fc.record({ draw: amount }), some<{ who: Who }>({ who: theirs })),
   both(fc.record({ exchange: n }), some<{ who: Who; upTo: boolean }>({ who: theirs, upTo: one(true) })),
   fc.record({ reveal: search }),
+  fc.record({ reveal: one<Selector>({ in: 'deckTop' }, { in: 'deckTop', of: 'opponent' }), until: filter }),
   both(fc.record({ look: search }), some<{ seconds: number }>({ seconds: n })),
   fc.record({ shuffle: one('story', 'deck', 'deck+discard'), who }),
   both(fc.record({ play: filter }), some({ from: one('hand', 'discard', 'story'), waive, optional: one(true) })),

@@ -376,7 +376,8 @@ export function seatsOf(state: State, who: Who, ctx: Ctx): Seat[] {
 /** The cards a selector reaches, before any are picked from them; in a stable order. */
 export function choosesAmong(state: State, selector: Selector, ctx: Ctx): CardNo[] {
   if (selector.ref !== undefined) {
-    const cards = referred(state, selector, ctx)
+    const all = referred(state, selector, ctx)
+    const cards = selector.extreme === undefined ? all : ofExtremeValue(state, all, selector.extreme)
     return selector.is === undefined || selector.ref === 'thus' ? cards : cards.filter((card) => matches(state, card, selector.is!, ctx))
   }
   // What a card held that has just been lost is still what it held, to what it says of that moment (M1.38).

@@ -2,7 +2,7 @@
  * What hidden cards are shown, and to whom: revealed to all (M19.17), looked at by one (M1.44), or looked at and put back in
  * another order. Never more of them than the text says, and none of a player who is out of reach for it.
  */
-import type { Op, Selector } from '../../../grammar/ast.ts'
+import type { Filter, Op, Selector } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, queueSeen, unasked } from './agenda.ts'
 import { isUnaffected, keepsHandShut } from './bans.ts'
@@ -10,7 +10,7 @@ import { type Course, next, setPlayer } from './course.ts'
 import { goOn, howMany, lots } from './effects.ts'
 import { readyDeck } from './moves.ts'
 import { ownerOf, title } from './places.ts'
-import { choosesAmong, seatsOf } from './select.ts'
+import { choosesAmong, matches, seatsOf } from './select.ts'
 import { placedAt } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
 import type { Task } from './tasks.ts'
@@ -51,9 +51,10 @@ function shown(course: Course, selector: Selector, ctx: Ctx): readonly CardNo[] 
 
 /** Cards are shown to everybody; what is revealed does only what the revealing card says of it (M19.17). */
 export function reveal(course: Course, op: Extract<Op, { reveal: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
-  const { reveal: what } = op
-  if (what.in === 'deckTop')
-    for (const seat of seatsOf(course.state, what.of ?? 'you', ctx)) if (isOpen(course.state, seat, what, ctx)) readyDeck(course, seat)
+  if (op.reveal.in === 'deckTop')
+    for (const seat of seatsOf(course.state, op.reveal.of ?? 'you', ctx))
+      if (isOpen(course.state, seat, op.reveal, ctx)) readyDeck(course, seat)
+  const what = op.until === undefined ? op.reveal : { ...op.reveal, n: firstSuch(course.state, op.reveal, op.until, ctx) }
   const pools = poolsOf(course.state, what, ctx)
   // Each of several picks among his own.
   if (what.pick === 'choose' && pools.length > 1) {
@@ -78,6 +79,14 @@ export function reveal(course: Course, op: Extract<Op, { reveal: unknown }>, ctx
       from: what.in === 'deckTop' ? 'the Mythos Deck' : 'hiding',
     })
   return goOn(course, rest, { ...ctx, revealed })
+}
+
+/** How many cards of a Mythos Deck are turned up to the first that is such; all of them where none is. */
+function firstSuch(state: State, { of = 'you' }: Selector, until: Filter, ctx: Ctx): number {
+  const [seat = ctx.you] = seatsOf(state, of, ctx)
+  const { deck } = state.players[seat]!
+  const at = deck.findIndex((card) => matches(state, card, until, ctx))
+  return at < 0 ? deck.length : at + 1
 }
 
 /** A glance (M1.44): only the one who looks is shown the cards, and nothing is moved by it. */
