@@ -53,6 +53,12 @@ const pairs: readonly Clause[] = [
     /^(?<a>[^.]*\bsee (?<what>invisible (?:monster|card))) \. (?<b>[^.]*\b(?:can|may) (?:also )?see )(?:they|them)(?<c>(?: (?:too|as well|also))?)$/,
     '<a> . <b> <what>',
   ],
+  // "Protection from Phobias. When a Phobia would affect you, you may flip this card instead": the one only names what the other tells.
+  [
+    /^(?:(?:give|have|grant) )?protection (?:from|against) (?:all )?(?<what>[a-z_]+(?: [a-z_]+)?) \. (?<how>(?:at the (?:moment|time)(?: that| when)?|when|if|each time) (?:a|any) (?<same>\k<what>) would [^.]+)$/,
+    '<how>',
+    ['Ally', 'Artifact', 'Tome', 'Location', 'Event'],
+  ],
   // "When a Phobia would affect you, you may flip this card instead. Your opponent must then bury his card": that Phobia.
   [
     /^(?<all>[^.]*\b(?:a|any) phobia would (?:affect|is play on|be play on|strike|is lay on) [^.]+) \. your opponent (?:must (?:then )?|then )?(?<how>bury|discard) (?:their|that|the|it|his) ?(?:card|phobia|event)?$/,

@@ -162,6 +162,7 @@ import { turnedPlaces } from './paraphrases/turned-places.ts'
 import { turnedUpright } from './paraphrases/turned-upright.ts'
 import { turns } from './paraphrases/turns.ts'
 import { turnsHere } from './paraphrases/turns-here.ts'
+import { unhurt } from './paraphrases/unhurt.ts'
 import { untilSoMany } from './paraphrases/until-so-many.ts'
 import { usedUp, usedUpByNumber } from './paraphrases/used-up.ts'
 import { usedSo } from './paraphrases/used-so.ts'
@@ -371,6 +372,7 @@ export const paraphrases: readonly Clause[] = [
   ...timesInARow,
   ...usedSo,
   ...harmless,
+  ...unhurt,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */
