@@ -21,4 +21,16 @@ export const usedSo: readonly Clause[] = [
     /\b(?:randomly choose|choose at random) (?<n>1|#) (?<what>[^,:;()]+?) (?:that|which|whom|who) you (?:must |then )?(?<how>bury|discard|flip)(?=$| ,)/,
     '<how> <n> random <what>',
   ],
+  // "Choose one from among them and put it in your Hand."
+  [/(?<=\b(?:1|#|any 1|either)(?: random)?) from among (?:they|them|these|those)(?: card)?(?=$| ,| (?:and|to|into|in)\b)/, ' of them'],
+  // "Instead of burying a Spell after it is cast, return it to your Hand."
+  [
+    /^(?:instead of|rather than) bury (?:a|any|each|the|your) spell (?:after|once|when) (?:it|they) (?:is|have is) cast , (?<fate>return|flip|discard) (?:it|them)(?<to> to your hand| face-down)?$/,
+    '<fate> spell <to> after it is cast',
+  ],
+  [
+    /^(?:instead of|rather than) bury (?:a|any|each|the) spell (?:that (?:is )?)?cast (?:by|from) THIS , (?<fate>return|flip|discard) (?:it|them)(?<to> to your hand| face-down)?$/,
+    '<fate> spell <to> after it is cast',
+    ['Ally', 'Artifact', 'Tome'],
+  ],
 ]
