@@ -311,7 +311,7 @@ const apart: readonly Clause[] = [
   [
     /^(?<deed>(?:you |your opponent )?(?:lose|gain|draw) [^,:;()]+?) (?<a>if (?:(?!\b(?:when|unless|while|or)\b)[^,:;()])+?)(?: ,)? and(?: also| again)? (?<b>(?:each|every|any) time (?:(?!\b(?:if|unless|while)\b)[^,:;()])+)$/,
     '<deed> <a> . <deed> <b>',
-    ['Event', 'Ally', 'Artifact', 'Location', 'Tome'],
+    ['Ally', 'Artifact', 'Tome'],
   ],
   // That it is the Investigator who is reached is told before any other words are found for it.
   [/^(?<if>if|when|whenever|each time) it survive (?=to (?:affect|reach|cause)\b)/, '<if> this card survive ', ['Monster']],
