@@ -777,8 +777,13 @@ export type Op =
       readonly with: Selector | { readonly value: Amount }
       readonly alliesMayDefend: boolean
     }
-  /** One Monster of the class (M9.32), worth `gains` points more in that attack, or in that Combat. */
-  | { readonly summonOrControl: Filter; readonly allow: readonly ('summon' | 'control')[]; readonly gains?: number }
+  /** One Monster of the class (M9.32), worth `gains` points more in that attack, or in that Combat; `goes`: where one that was Summoned goes after its attack, which is buried else (M9.41). */
+  | {
+      readonly summonOrControl: Filter
+      readonly allow: readonly ('summon' | 'control')[]
+      readonly gains?: number
+      readonly goes?: 'hand' | 'discard'
+    }
   | { readonly control: Selector; readonly until: 'combat' }
   | { readonly cancel: 'cause' }
   /** Lets Events affect another player, or (`also`) a further one, for good or for a while. */

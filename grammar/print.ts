@@ -1160,8 +1160,15 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const whom = op.only === 'allies' ? `only the Allies of ${subjects[op.attack]}` : subjects[op.attack]
       return `attack ${whom} with ${by} (Allies may ${op.alliesMayDefend ? '' : 'not '}defend)`
     }
-    if ('summonOrControl' in op)
-      return `${op.allow.join(' or ')} one ${sayNoun(op.summonOrControl)}${op.gains === undefined ? '' : ` which gains ${op.gains}`}`
+    if ('summonOrControl' in op) {
+      const gains = op.gains === undefined ? [] : [`gains ${op.gains}`]
+      const goes =
+        op.goes === undefined
+          ? []
+          : [op.goes === 'hand' ? 'returns to your Hand after its attack' : 'goes to your discard pile after its attack']
+      const told = [...gains, ...goes].join(' and ')
+      return `${op.allow.join(' or ')} one ${sayNoun(op.summonOrControl)}${told === '' ? '' : ` which ${told}`}`
+    }
     if ('control' in op) return `take control of ${saySelector(op.control)} until the end of Combat`
     if ('cancel' in op) return 'cancel that'
     if ('redirect' in op) {

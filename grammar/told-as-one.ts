@@ -74,6 +74,7 @@ import {
 import { withSetAside } from './spelled-out.ts'
 import { withMomentSupposed } from './supposed.ts'
 import { withTakenUp } from './taken-up.ts'
+import { withAsMuchAsPaid } from './told-as-one/as-much-as-is-paid.ts'
 import {
   withDearerSummons,
   withItsValue,
@@ -115,6 +116,7 @@ import {
   withPlaceOfIt,
   withWhatIsChosen,
 } from './told-as-one/the-one-chosen.ts'
+import { withFateOfSummoned } from './told-as-one/where-the-summoned-goes.ts'
 import { withTurnedUp } from './turned-up.ts'
 import { withTurnedUpUntil } from './turned-up-until.ts'
 
@@ -134,6 +136,8 @@ const apart =
 /** What is told of the sentences together, in the order in which it is looked for. */
 const steps: readonly ((told: Sentences, self: Self | undefined) => Sentences)[] = [
   inPairs,
+  withAsMuchAsPaid,
+  withFateOfSummoned,
   withOwnEnd,
   hangingOnTheLast,
   withOneElse,

@@ -158,6 +158,8 @@ act      -> pennydeed                                                 {% draft.f
           | "control" callee                                          {% ([, is]) => ({ summonOrControl: is, allow: ['control'] }) %}
           | "summon" "or" "control" callee "only"                     {% ([, , , is]) => ({ summonOrControl: is, allow: ['summon', 'control'] }) %}
           | "summon" callee "which" "gain" num                        {% ([, is, , , gains]) => ({ summonOrControl: is, allow: ['summon'], gains }) %}
+          | "summon" callee "which" thencalled                        {% ([, is, , told]) => ({ summonOrControl: is, allow: ['summon'], ...told }) %}
+          | "summon" "or" "control" callee "which" thencalled         {% ([, , , is, , told]) => ({ summonOrControl: is, allow: ['summon', 'control'], ...told }) %}
           | "control" callee "which" "gain" num                       {% ([, is, , , gains]) => ({ summonOrControl: is, allow: ['control'], gains }) %}
           | "summon" "or" "control" callee "which" "gain" num         {% ([, , , is, , , gains]) => ({ summonOrControl: is, allow: ['summon', 'control'], gains }) %}
           | "summon" "or" "control" callee                            {% ([, , , is]) => ({ summonOrControl: is, allow: ['summon', 'control'] }) %}
@@ -883,6 +885,11 @@ amongthem -> "so" "draw"                                              {% () => (
           | "so" "move"                                               {% () => ({ ref: 'thus' }) %}
 callee   -> some np                                                   {% ([, is]) => is %}
           | np                                                        {% draft.first %}
+# Summon a Ghoul which returns to your Hand after its attack when cast.   Summon or control a Ghoul which gains 2 and goes to your discard pile after its attack when cast.
+thencalled -> thengone                                                {% ([goes]) => ({ goes }) %}
+          | "gain" num "and" thengone                                 {% ([, gains, , goes]) => ({ gains, goes }) %}
+thengone -> "return" "to" "your" "hand" "after" "its" "attack"        {% () => 'hand' %}
+          | "go" "to" "your" "discard" "pile" "after" "its" "attack"  {% () => 'discard' %}
 facingthreat -> "the" "opposing" "threat"                             {% draft.nothing %}
           | "a" "opposing" "threat"                                   {% draft.nothing %}
           | "a" "directed" "threat"                                   {% draft.nothing %}

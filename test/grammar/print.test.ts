@@ -595,6 +595,8 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
     some({ only: one('allies') }),
   ),
   fc.record({ summonOrControl: filter, allow: one(['summon'], ['control'], ['summon', 'control']) }),
+  fc.record({ summonOrControl: filter, allow: one(['summon'], ['summon', 'control']), goes: one('hand', 'discard') }),
+  fc.record({ summonOrControl: filter, allow: one(['summon'], ['summon', 'control']), gains: one(1, 2), goes: one('hand', 'discard') }),
   fc.record({ control: selector, until: one('combat') }),
   one(
     { cancel: 'cause' },

@@ -54,6 +54,7 @@ type Details =
       | 'others'
       | 'which'
       | 'gains'
+      | 'goes'
       | 'on'
       | 'most'
       | 'spread'

@@ -1212,7 +1212,7 @@ function summonOrControl(course: Course, op: Extract<Op, { summonOrControl: unkn
   goOn(course, rest, ctx)
   const called = { seat: ctx.you, filter: op.summonOrControl, ctx: unasked(ctx), ...(op.gains === undefined ? {} : { gains: op.gains }) }
   if (course.state.combat === undefined) {
-    if (op.allow.includes('summon')) next(course, { do: 'summon', ...called })
+    if (op.allow.includes('summon')) next(course, { do: 'summon', ...called, ...(op.goes === undefined ? {} : { goes: op.goes }) })
     return
   }
   if (op.allow.includes('control')) next(course, { do: 'control', ...called })

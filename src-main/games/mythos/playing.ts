@@ -952,11 +952,20 @@ function summon(course: Course, task: Extract<Task, { do: 'summon' }>): void {
       defenders: [],
       asked: false,
     },
-    { do: 'lose cards', cards: [card], to: 'bury', ctx: { you: seat }, refused: [] },
+    task.goes === 'hand'
+      ? goesBack(seat, card)
+      : { do: 'lose cards', cards: [card], to: task.goes ?? 'bury', ctx: { you: seat }, refused: [] },
     { do: 'check state' },
   )
   queueSummoned(course, seat, card, ctx.opponent)
 }
+
+/** A Monster returns to the Hand after its attack, if it still lies where it has attacked from: it may have gone by its own words. */
+const goesBack = (seat: Seat, card: CardNo): Task => ({
+  do: 'effect',
+  ops: [{ if: { role: 'inThreat' }, do: [{ move: { ref: 'self' }, to: 'hand' }] }],
+  ctx: { you: seat, source: card },
+})
 
 /** What cards say when a Monster is Summoned: before it attacks, or one travels with it. */
 const queueSummoned = (course: Course, seat: Seat, card: CardNo, against?: Seat): void =>

@@ -110,6 +110,8 @@ export type Task =
       readonly filter: Filter
       readonly card?: CardNo
       readonly gains?: number
+      /** Where the Monster goes after its attack, where it is not buried (M9.41). */
+      readonly goes?: 'hand' | 'discard'
     }
   // effects
   | { readonly do: 'effect'; readonly ops: readonly Op[]; readonly ctx: Ctx }

@@ -180,6 +180,21 @@ describe('paying', () => {
     t.take({ do: 'choose number', number: 2 })
     expect([t.sanity[0], t.hand(0).length]).toEqual([10, 2])
   })
+  test('a number that is chosen in paying is what a card is worth more', () => {
+    const jar = ally('Jar', 1, {
+      rules: [
+        {
+          kind: 'action',
+          window: 'turn',
+          cost: [{ sanity: { chosen: [1, 3] } }],
+          do: [{ start: { kind: 'static', effect: { value: { chosen: [1, 3] }, of: { ref: 'self' } } }, until: 'round' }],
+        },
+      ],
+    })
+    const t = two({ allies: [jar] }).use(jar)
+    t.take({ do: 'choose number', number: 3 })
+    expect([t.sanity[0], currentValue(t.state, t.entry(jar).card)]).toEqual([9, 4])
+  })
   test('a permission that costs something is paid, and taken only where it is needed', () => {
     const stranger = ally('Stranger', 1, { foundAt: { subregion: 'Salem' } })
     const native = ally('Native', 1, { foundAt: {} })

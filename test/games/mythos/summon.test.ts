@@ -58,6 +58,29 @@ describe('Summon', () => {
     expect([called(xura), called(louder)]).toEqual([10, 8])
   })
 
+  rule('M9.41', 'what returns to the Hand or is discarded after its attack is not buried', () => {
+    const sent = (goes: 'hand' | 'discard'): PrintedCard => ({
+      ...xura,
+      rules: [{ kind: 'action', window: 'cast', do: [{ summonOrControl: { type: 'Monster' }, allow: ['summon'], goes }] }],
+    })
+    const left = (goes: 'hand' | 'discard') => {
+      const spell = sent(goes)
+      const t = table({
+        seats: [
+          { story: [plain], sanity: 10, hand: [shantak()], assets: [{ lay: book, bears: [spell] }] },
+          { story: [plain], allies: [captain()] },
+        ],
+      })
+        .cast(spell)
+        .done()
+      return [t.sanity[1], t.where('Lesser Shantak')]
+    }
+    expect([left('hand'), left('discard')]).toEqual([
+      [10, 'hand'],
+      [10, 'discard'],
+    ])
+  })
+
   rule('M9.37, M17.19', 'what raises those that are Summoned raises no other of a Threat, nor one that a text sends out', () => {
     const horn = card({
       title: 'Horn',
