@@ -117,6 +117,7 @@ import {
   withWhatIsChosen,
 } from './told-as-one/the-one-chosen.ts'
 import { withFateOfSummoned } from './told-as-one/where-the-summoned-goes.ts'
+import { withWhatItBears } from './told-as-one/with-what-it-bears.ts'
 import { withTurnedUp } from './turned-up.ts'
 import { withTurnedUpUntil } from './turned-up-until.ts'
 
@@ -137,6 +138,7 @@ const apart =
 const steps: readonly ((told: Sentences, self: Self | undefined) => Sentences)[] = [
   inPairs,
   withAsMuchAsPaid,
+  withWhatItBears,
   withFateOfSummoned,
   withOwnEnd,
   hangingOnTheLast,
