@@ -118,6 +118,7 @@ import {
 } from './told-as-one/the-one-chosen.ts'
 import { withFateOfSummoned } from './told-as-one/where-the-summoned-goes.ts'
 import { withWhatItBears } from './told-as-one/with-what-it-bears.ts'
+import { withWorthOfAnother } from './told-as-one/worth-as-another.ts'
 import { withTurnedUp } from './turned-up.ts'
 import { withTurnedUpUntil } from './turned-up-until.ts'
 
@@ -138,6 +139,7 @@ const apart =
 const steps: readonly ((told: Sentences, self: Self | undefined) => Sentences)[] = [
   inPairs,
   withAsMuchAsPaid,
+  withWorthOfAnother,
   withWhatItBears,
   withFateOfSummoned,
   withOwnEnd,

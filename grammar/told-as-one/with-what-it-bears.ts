@@ -49,4 +49,5 @@ function apart(sentence: Words, self: Self | undefined): readonly Words[] {
 }
 
 /** The sentences, in which what goes back with an Ally is told of by itself. */
-export const withWhatItBears = (parts: readonly Words[], self: Self | undefined): readonly Words[] => parts.flatMap((part) => apart(part, self))
+export const withWhatItBears = (parts: readonly Words[], self: Self | undefined): readonly Words[] =>
+  parts.flatMap((part) => apart(part, self))

@@ -413,9 +413,10 @@ const isOfThoseSeen = (which: Selector | undefined): boolean =>
 /** "Your Current Location gains the Gate attribute until the end of the Round": the one that is Current when it begins, and no later one. */
 const isThePlace = (of: Selector | undefined): boolean => of?.ref === 'location'
 
-/** The card after whose value another's is set, where it is picked and no other card is. */
+/** The card after whose value another's is set, up to so much or all of it, where it is picked and no other card is. */
 export function valueToBind(rule: Rule): Selector | undefined {
-  const value = rule.kind === 'static' && 'value' in rule.effect ? rule.effect.value : undefined
+  const told = rule.kind === 'static' && 'value' in rule.effect ? rule.effect.value : undefined
+  const value = typeof told === 'object' && 'least' in told ? told.least[0] : told
   const card = typeof value === 'object' && 'of' in value ? value.card : undefined
   return rule.kind === 'static' && 'value' in rule.effect && rule.effect.of.ref === 'self' && isPicked(card) ? card : undefined
 }

@@ -797,8 +797,14 @@ function start(course: Course, op: Extract<Op, { start: unknown }>, ctx: Ctx, re
 /** The rule about the cards that were picked. */
 function bound(rule: Rule): Rule {
   const target = { ref: 'target' } as const
-  if (rule.kind === 'static' && 'value' in rule.effect && valueToBind(rule) !== undefined)
-    return { ...rule, effect: { ...rule.effect, value: { of: 'value', card: target } } }
+  if (rule.kind === 'static' && 'value' in rule.effect && valueToBind(rule) !== undefined) {
+    const value = { of: 'value', card: target } as const
+    const { value: told } = rule.effect
+    return {
+      ...rule,
+      effect: { ...rule.effect, value: typeof told === 'object' && 'least' in told ? { least: [value, told.least[1]] } : value },
+    }
+  }
   if (rule.kind === 'static' && 'of' in rule.effect) return { ...rule, effect: { ...rule.effect, of: target } as Static }
   if (rule.kind === 'oblige' && typeof rule.what === 'object' && 'defendWith' in rule.what) return { ...rule, what: { defendWith: target } }
   if (rule.kind === 'forbid' && typeof rule.what === 'object' && 'play' in rule.what)

@@ -68,14 +68,9 @@ describe('[M12.4] what holds for one card', () => {
 })
 
 describe('[M12.4] a value taken from another card', () => {
-  it('is that of the one that is chosen', () => {
-    const mimic = says(
-      'Mimic',
-      'Monster',
-      'When Threats are revealed, this card takes on the value of any one Monster in the opposing Threat. It keeps that value until the end of Combat.',
-      { subtype: 'Greater Independent', value: 1 },
-    )
-    const sanity = (title: string) =>
+  const sanityWith = (text: string) => {
+    const mimic = says('Mimic', 'Monster', text, { subtype: 'Greater Independent', value: 1 })
+    return (title: string) =>
       fight(
         {
           seats: [
@@ -86,7 +81,20 @@ describe('[M12.4] a value taken from another card', () => {
         (question, _seat, state) =>
           question.ask === 'which card' && question.among.includes(no(state, title)) ? { do: 'choose', card: no(state, title) } : undefined,
       ).state.players[0]!.sanity
+  }
+
+  it('is that of the one that is chosen', () => {
+    const sanity = sanityWith(
+      'When Threats are revealed, this card takes on the value of any one Monster in the opposing Threat. It keeps that value until the end of Combat.',
+    )
     expect([sanity('Bat'), sanity('Ghoul')]).toEqual([17, 18])
+  })
+
+  it('is no more than so much, whatever that one is worth', () => {
+    const sanity = sanityWith(
+      'When revealed, this card has the same value as any one Monster in opposing Threat, to a maximum of 2 points.',
+    )
+    expect([sanity('Bat'), sanity('Ghoul')]).toEqual([17, 17])
   })
 })
 
