@@ -22,6 +22,7 @@ import { asUsual } from './paraphrases/as-usual.ts'
 import { atCloseQuarters } from './paraphrases/at-close-quarters.ts'
 import { atItsTime } from './paraphrases/at-its-time.ts'
 import { atLength } from './paraphrases/at-length.ts'
+import { atOneTime } from './paraphrases/at-one-time.ts'
 import { atTheAttack } from './paraphrases/at-the-attack.ts'
 import { atTheHead } from './paraphrases/at-the-head.ts'
 import { atTheMoment } from './paraphrases/at-the-moment.ts'
@@ -373,6 +374,7 @@ export const paraphrases: readonly Clause[] = [
   ...usedSo,
   ...harmless,
   ...unhurt,
+  ...atOneTime,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */
