@@ -84,6 +84,7 @@ import {
   withSuchAsCounted,
   withWorthOfSummoned,
 } from './told-as-one/how-much.ts'
+import { withRows } from './told-as-one/in-rows.ts'
 import {
   withAfterthought,
   withBothTwice,
@@ -138,6 +139,7 @@ const apart =
 /** What is told of the sentences together, in the order in which it is looked for. */
 const steps: readonly ((told: Sentences, self: Self | undefined) => Sentences)[] = [
   inPairs,
+  withRows,
   withAsMuchAsPaid,
   withWorthOfAnother,
   withWhatItBears,
