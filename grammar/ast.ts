@@ -200,6 +200,8 @@ export type Amount =
     }
   | { readonly half: Amount | 'count'; readonly round?: 'up' | 'down' }
   | { readonly twice: Amount }
+  /** As much less: what is lost of a value, where that is no plain number or count. */
+  | { readonly less: Amount }
   /** As much as that, and no more than so much. */
   | { readonly least: readonly [Amount, number] }
   /** What that comes to over so much: nothing where it is no more. */

@@ -671,6 +671,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('handTo' in amount) return `up to a Hand of ${amount.handTo}`
     if ('beyond' in amount) return `${sayAmount(amount.beyond[0])} beyond ${amount.beyond[1]}`
     if ('twice' in amount) return `twice ${sayMeasure(amount.twice)}`
+    if ('less' in amount) return `less by ${sayAmount(amount.less)}`
     if ('allBut' in amount) return `all but ${amount.allBut} of the`
     if ('chosen' in amount) return `a chosen ${amount.chosen[0]} to ${amount.chosen[1]}`
     if ('steps' in amount) {
@@ -771,6 +772,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (typeof by === 'number') return by < 0 ? `loses ${-by}` : `gains ${by}`
     if (('per' in by || 'players' in by || 'past' in by || 'pennies' in by) && (by.times ?? 1) < 0)
       return `loses ${sayAmount({ ...by, times: -by.times! })}`
+    if ('less' in by) return `loses ${sayAmount(by.less)}`
     return `gains ${sayAmount(by)}`
   }
 

@@ -139,10 +139,11 @@ export function pennyMoved(penny: 'placed' | 'removed' | 'last', on: Selector & 
   return { penny, on: any && rest.of === undefined ? { ...rest, of: 'each' } : rest }
 }
 
-export function minus(amount: Amount): Amount | object {
+/** As much less: "loses as much as your Sanity". */
+export function minus(amount: Amount): Amount {
   if (typeof amount === 'number') return -amount
   if ('per' in amount || 'players' in amount || 'past' in amount || 'pennies' in amount) return { ...amount, times: -(amount.times ?? 1) }
-  return nonsense
+  return { less: amount }
 }
 
 /** Deeds of "him", and conditions of "it". */

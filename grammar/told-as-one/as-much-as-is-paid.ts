@@ -35,11 +35,13 @@ const each = `(?:for (?:each|every)(?=$| until| ,)|(?:for (?:each|every)|per) (?
 const asMuch =
   '(?:a (?:equal|same|like|identical) (?:number|amount)|the (?:same|equal) (?:number|amount)|(?:that|as|so) (?:many|much)|that (?:number|amount))(?: of)?'
 const tail = '(?<tail>(?:(?: ,)? (?:then|and|until|for the (?:rest|remainder)|during this|this) [^.;:()]*)?)$'
-const who = '(?<who>(?:(?:you|your opponent|each opponent|target opponent|they)(?: may| must)? )?)'
+const who =
+  '(?:(?:make|cause|force|have) (?=(?:your|each|target) opponent ))?(?<who>(?:(?:you|your opponent|each opponent|target opponent|they)(?: may| must| to)? )?)'
 const deed = '(?<deed>draw|gain|lose|discard|bury|flip|return|take|regain)'
 const what = '(?<what>[^.,;:()]+?)'
 const to = '(?<to>(?:to|from) [^.,;:()]+?)'
-const card = '(?<card>(?:THIS|it|they|target ally|target monster|that (?:ally|monster)|(?:1|each|all|all of) [^.,;:()]+?))'
+const card =
+  '(?<card>(?:THIS|it|they|target ally|target monster|that (?:ally|monster)|(?:1|each|all|all of) (?!(?:other )?(?:player|opponent|investigator)\\b)[^.,;:()]+?))'
 
 /** What comes to as much: `N` stands for the number that is chosen. */
 const comesTo: readonly (readonly [said: string, meant: string])[] = [
@@ -49,6 +51,11 @@ const comesTo: readonly (readonly [said: string, meant: string])[] = [
   [`(?<how>add|subtract) (?<times>#|1)(?: point)? ${to} ${each}${tail}`, '<how> N <to> <tail>'],
   [`${card} (?<how>gain|lose|add) (?<times>#|1)(?: point)?(?: to its value)? ${each}${tail}`, '<card> <how> N <tail>'],
   [`${card} (?:gain|add) ${asMuch}(?: point)?(?: to its value)?${tail}`, '<card> gain N <tail>'],
+  [`${card} lose ${asMuch} point${tail}`, '<card> lose N <tail>'],
+  [
+    `${who}(?<deed>gain|lose|regain) (?<double>twice|double) (?:as (?:much|many)|that (?:number|amount)(?: of)?)(?: ${sanity})?${tail}`,
+    '<who> <deed> N sanity <tail>',
+  ],
   [`(?<how>add|subtract) ${asMuch}(?: point)? ${to}${tail}`, '<how> N <to> <tail>'],
   [`${who}(?<deed>gain|lose|regain) ${asMuch}(?: ${sanity})?${tail}`, '<who> <deed> N sanity <tail>'],
   [`${who}${deed} ${asMuch} (?!as |sanity|point)${what}${tail}`, '<who> <deed> N <what> <tail>'],
@@ -77,6 +84,7 @@ const isOffered = (said: string): boolean => !/\bopponent may\b|\bplayer may\b/.
 
 /** The number that stands for "each": 1, if it is told by none. */
 function timesTold({ said, places }: Pieces, sentence: Words, found: RegExpExecArray): number {
+  if (found.groups?.['double'] !== undefined) return 2
   const at = found.indices?.groups?.['times']?.[0]
   if (at === undefined) return 1
   const token = sentence[places[said.slice(0, at).trim().split(' ').length] ?? 0]

@@ -6,7 +6,7 @@
 import { apartAtStop, type Clause, putAsMeant } from '../clauses.ts'
 import type { Token } from '../lexer.ts'
 import type { Self } from '../reading.ts'
-import { newWord, newWords, piecesOf, textOf } from '../tokens.ts'
+import { newWord, newWords, piecesOf, textAt, textOf } from '../tokens.ts'
 
 type Words = readonly Token[]
 
@@ -94,6 +94,39 @@ const rows: readonly Clause[] = [
     'when a opponent play <a> or <b> on you , you may <gives> to cancel that',
   ],
   ...whoIsNot,
+  // "Gain a 13-second glance at your opponent's Hand and choose one Artifact that he must discard."
+  [
+    /(?<=^|, )(?:you (?:may )?)?(?:gain|take|get|steal|have|catch) (?:a )?(?<n>#|1) ?- ?second (?:long )?(?:glance|look|peek|glimpse) (?:at|of|into) (?<what>[^.,;:()]+?)(?= and |$)/,
+    'look at <what> for <n> second',
+  ],
+  // "You may not have more than two Phobias": that affect you.
+  [
+    /^(?:while (?:the )?THIS is in play , )?(?:you|your investigator) (?:may not|cannot|may never|can never) (?:have|suffer from|suffer) more than (?<n>#|1) phobia(?: (?:at (?:the same|1|a|any 1) time|at once|affect you))*$/,
+    'no more than <n> phobia may affect you',
+  ],
+  // "He despises Legrand: you may not have both in play at the same time", whatever he feels.
+  [
+    new RegExp(
+      `^(?:THIS|it|they) (?!is\\b|may\\b|have\\b|join|add|gain|lose)[a-z]+(?: with| to)? (?<b>${name}) [:;] (?:so )?you (?:may not|cannot|may never) have (?:both(?: of them)?|them both|the # of them) in play(?: at (?:the same|1|a) time| together| at once)?$`,
+    ),
+    'this card may not is play if you have <b> in play . you may not play <b>',
+    ['Ally'],
+  ],
+  // "One Ghoul in your Hand attacks your opponent. Return it to your Hand instead of burying it": the one that has attacked, and not this card.
+  ...(
+    [
+      [`return (?:it|they|THEM) to (?:your|its owner 's) hand`, 'return that monster to your hand'],
+      [`discard (?:it|they|THEM)`, 'discard that monster'],
+    ] as const
+  ).map(
+    ([said, meant]): Clause => [
+      new RegExp(
+        `^(?<first>(?:[^.;()]*\\b(?:in|from) your hand attack|(?:[^.;()]+ , )?(?:you may )?control (?:a|1|any)) [^.;()]*) \\. (?:then |afterwards )?${said} instead of bury (?:it|they)$`,
+      ),
+      `<first> . ${meant}`,
+      ['Event', 'Spell', 'Location', 'Artifact', 'Tome'],
+    ],
+  ),
   // "Opponent must choose one Defending Ally, who may not absorb points during this Combat."
   [new RegExp(`^${hisChoice} , (?:who|which|that) ${befalls}$`), hisOwn],
   [new RegExp(`^${hisChoice} \\. (?:it|they|that ally|the ally|this ally) ${befalls}$`), hisOwn],
@@ -111,19 +144,30 @@ const rows: readonly Clause[] = [
 
 const mostSentences = 3
 
-const foesAlly = /\bally of (?:your|a) opponent\b|\b(?:your )?opponent 's (?:[^.,;:() ]+ ){0,3}?ally\b/
+const foesCard =
+  /\b(?:ally|monster|artifact|tome) of (?:your|a) opponent\b|\b(?:your )?opponent 's (?:[^.,;:() ]+ ){0,3}?(?:ally|monster|artifact|tome)\b/
+const everybody = /\b(?:each|any|every|other) (?:player|opponent|investigator)\b|\bof your ally\b/
 
-/** "Target Ally loses 1 for each Phobia affecting his or her Investigator", of an opponent's Ally: that opponent. */
+/** "Target Ally loses 1 for each Phobia affecting his or her Investigator", of an opponent's Ally: that opponent; so also in the sentence behind it. */
 function ofHisInvestigator(parts: readonly Words[], self: Self | undefined): readonly Words[] {
-  const isTarget =
-    (self?.type === 'Spell' || self?.type === 'Event') && /^(?:(?:one|an|any) )?opponent[’']s (?:[a-z-]+ )*ally$/i.test(self.target ?? '')
-  return parts.map((part) => {
-    const said = textOf(part)
-    const isHis = foesAlly.test(said) || (isTarget && /\btarget ally\b/.test(said))
-    if (!isHis || /\b(?:each|any|every|other) (?:player|opponent|investigator)\b/.test(said)) return part
-    const at = part.findIndex(({ text }, index) => text === 'their' && part[index + 1]?.text === 'investigator')
-    const near = part[at]
-    return near && part[at + 2]?.text !== "'s" ? [...part.slice(0, at), ...newWords('your opponent', near), ...part.slice(at + 2)] : part
+  const aim =
+    self?.type === 'Spell' || self?.type === 'Event'
+      ? /^(?:(?:one|an|any) )?opponent[’']s (?:[a-z-]+ )*(ally|monster|artifact|tome)$/i.exec(self.target ?? '')?.[1]?.toLowerCase()
+      : undefined
+  const isFoes = (part: Words | undefined): boolean => {
+    const said = textOf(part ?? [])
+    return !everybody.test(said) && (foesCard.test(said) || (aim !== undefined && said.includes(`target ${aim}`)))
+  }
+  return parts.map((part, no) => {
+    if (!isFoes(part) && !(no > 0 && isFoes(parts[no - 1]) && !everybody.test(textOf(part)))) return part
+    const at = part.findIndex(({ text }, index) => text === 'investigator' && index > 0 && textAt(part, index + 1) !== "'s")
+    const whose = textOf(part.slice(Math.max(0, at - 3), at))
+    const length = /(?:^| )their$/.test(whose) ? 1 : /^(?:that|target|the) (?:ally|monster|artifact|tome) 's$/.test(whose) ? 3 : 0
+    // Who "he" is in a sentence of its own is told by the one before it alone.
+    const isLed = length === 3 || isFoes(part) || at === 1
+    return at > 0 && length > 0 && isLed
+      ? [...part.slice(0, at - length), ...newWords('your opponent', part[at]!), ...part.slice(at + 1)]
+      : part
   })
 }
 

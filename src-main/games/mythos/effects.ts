@@ -416,7 +416,7 @@ const isThePlace = (of: Selector | undefined): boolean => of?.ref === 'location'
 /** The card after whose value another's is set, up to so much or all of it, where it is picked and no other card is. */
 export function valueToBind(rule: Rule): Selector | undefined {
   const told = rule.kind === 'static' && 'value' in rule.effect ? rule.effect.value : undefined
-  const value = typeof told === 'object' && 'least' in told ? told.least[0] : told
+  const value = typeof told !== 'object' ? told : 'least' in told ? told.least[0] : 'less' in told ? told.less : told
   const card = typeof value === 'object' && 'of' in value ? value.card : undefined
   return rule.kind === 'static' && 'value' in rule.effect && rule.effect.of.ref === 'self' && isPicked(card) ? card : undefined
 }

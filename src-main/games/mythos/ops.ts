@@ -798,12 +798,11 @@ function start(course: Course, op: Extract<Op, { start: unknown }>, ctx: Ctx, re
 function bound(rule: Rule): Rule {
   const target = { ref: 'target' } as const
   if (rule.kind === 'static' && 'value' in rule.effect && valueToBind(rule) !== undefined) {
-    const value = { of: 'value', card: target } as const
+    const its = { of: 'value', card: target } as const
     const { value: told } = rule.effect
-    return {
-      ...rule,
-      effect: { ...rule.effect, value: typeof told === 'object' && 'least' in told ? { least: [value, told.least[1]] } : value },
-    }
+    const value =
+      typeof told !== 'object' ? its : 'least' in told ? ({ least: [its, told.least[1]] } as const) : 'less' in told ? { less: its } : its
+    return { ...rule, effect: { ...rule.effect, value } }
   }
   if (rule.kind === 'static' && 'of' in rule.effect) return { ...rule, effect: { ...rule.effect, of: target } as Static }
   if (rule.kind === 'oblige' && typeof rule.what === 'object' && 'defendWith' in rule.what) return { ...rule, what: { defendWith: target } }

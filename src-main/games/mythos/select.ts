@@ -1094,6 +1094,7 @@ function counted(state: State, n: Exclude<Amount, number>, ctx: Ctx): number {
     return currentValue(asItShowed(state, [...(ctx.thus?.flipped ?? []), ...(ctx.paid ?? [])]), card)
   }
   if ('twice' in n) return 2 * amount(state, n.twice, ctx)
+  if ('less' in n) return -amount(state, n.less, ctx)
   if ('least' in n) return Math.min(amount(state, n.least[0], ctx), n.least[1])
   if ('handTo' in n) return Math.max(0, n.handTo - state.players[ctx.you]!.hand.length)
   if ('beyond' in n) return Math.max(0, amount(state, n.beyond[0], ctx) - n.beyond[1])

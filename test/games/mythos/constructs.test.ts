@@ -195,6 +195,23 @@ describe('paying', () => {
     t.take({ do: 'choose number', number: 3 })
     expect([t.sanity[0], currentValue(t.state, t.entry(jar).card)]).toEqual([9, 4])
   })
+  test('what is chosen in paying may be taken from a value as well', () => {
+    const guard = ally('Guard', 4)
+    const curse = using(
+      'Curse',
+      { sanity: { chosen: [1, 3] }, who: 'you', sign: -1 },
+      {
+        start: {
+          kind: 'static',
+          effect: { value: { less: { chosen: [1, 3] } }, of: { is: { title: 'Guard' }, of: 'you', n: 1, pick: 'choose' } },
+        },
+        until: 'round',
+      },
+    )
+    const t = two({ assets: [curse], allies: [guard] }).use(curse)
+    t.take({ do: 'choose number', number: 3 })
+    expect([t.sanity[0], currentValue(t.state, t.entry(guard).card)]).toEqual([9, 1])
+  })
   test('a permission that costs something is paid, and taken only where it is needed', () => {
     const stranger = ally('Stranger', 1, { foundAt: { subregion: 'Salem' } })
     const native = ally('Native', 1, { foundAt: {} })
