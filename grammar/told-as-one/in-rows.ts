@@ -84,7 +84,9 @@ const rows: readonly Clause[] = [
     'when a opponent play <a> or <b> on you , you may <gives> to cancel that and <how> it',
   ],
   [
-    new RegExp(`^${moment} (?<who>${anOpponent}) play (?<what>[^.,;:()]+) , you may (?:choose to )?${gives} ${called} ${thenGoes}`),
+    new RegExp(
+      `^${moment} (?<who>${anOpponent}) play (?<what>(?![^.;:()]*\\bwould\\b)[^.,;:()]+) , you may (?:choose to )?${gives} ${called} ${thenGoes}`,
+    ),
     'when <who> play <what> , you may <gives> to cancel that and <how> it',
   ],
   [

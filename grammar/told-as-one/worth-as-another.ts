@@ -45,20 +45,19 @@ const plain: Clause = [
 
 /** "Any one Monster in opposing Threat": of those that fight against this one. */
 const opposing: readonly Clause[] = [
-  [
-    /\b(?:any )?1 monster (?:in|of|from) (?:the )?(?:opposing|opponent 's|your opponent 's)(?: directed)? threat(?= |$)/,
-    '1 opposing monster',
-  ],
+  [/\b(?:any )?1 monster (?:in|of|from) (?:opposing|opponent 's|your opponent 's)(?: directed)? threat(?= |$)/, '1 opposing monster'],
   [/\b(?:any )?1 monster (?:that )?oppose (?:it|THIS)(?= |$)/, '1 opposing monster'],
 ]
+/** What the grammar has by itself, but with no number behind it that might be told of that Monster. */
+const inTheOpposing: Clause = [/\b(?:any )?1 monster (?:in|of|from) the opposing(?: directed)? threat(?= |$)/, '1 opposing monster']
 
 /** The sentences, in which what a card is worth is told of this card, and not of the other one. */
 export const withWorthOfAnother = (parts: readonly Words[], self: Self | undefined): readonly Words[] =>
   parts.map((part) => {
     const put = (row: Clause, so: Words): Words | undefined => putAsMeant(row, so, piecesOf(so, self), self)
-    const isMeant = [...rows, plain].some((row) => put(row, part))
-    if (!isMeant) return part
-    const near = opposing.reduce((so, row) => put(row, so) ?? so, part)
+    const isCapped = rows.some((row) => put(row, part))
+    if (!isCapped && !put(plain, part)) return part
+    const near = [...opposing, ...(isCapped ? [inTheOpposing] : [])].reduce((so, row) => put(row, so) ?? so, part)
     for (const row of [...rows, plain]) {
       const meant = put(row, near)
       if (meant) return meant

@@ -685,6 +685,15 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Choose one card. Your opponent may not play that card this Round.'],
     ['ally', 'Draw one card if it is Night and each time a Night Event is played.'],
   ],
+  'what comes to more than is paid by no figure told, and where one goes who goes back to another': [
+    ['event', 'Spend up to 3 Sanity points. Draw two cards.'],
+    ['event', 'Your opponent may pay up to 3 Sanity. Draw one card for each Sanity paid.'],
+    ['event', 'Control one Ghoul. Return it to your Hand instead of burying it.'],
+    ['spell', 'Summon or Control a Ghoul. Return it to your Hand.'],
+    ['spell', 'Summon a Ghoul. You may return it to your Hand instead of burying it.'],
+    ['phobia', 'Lose 1 Sanity point each time a card of yours is flipped by an opponent.'],
+    ['event', 'Your opponent may draw two cards. If he is walking, he is not affected.'],
+  ],
 }
 
 describe.each(Object.entries(texts))('refused: %s', (_, told) => {
