@@ -350,7 +350,6 @@ const limit: fc.Arbitrary<Limit> = fc.oneof(
 const bare: fc.Arbitrary<Static> = fc.oneof(
   fc.record({ value: signed, of: selector }),
   fc.record({ value: n, of: selector, how: one('set') }),
-  fc.record({ value: one<Amount>({ less: { of: 'sanity' } }, { less: { chosen: [1, 3] } }), of: selector }),
   fc.record({ threatValue: signed, of: one('yourThreat', 'threatsAgainstYou') }),
   both(fc.record({ time: one('day', 'night', 'neither') }), some<{ who: Who }>({ who: one<Who>('you', 'opponent', 'each', 'affected') })),
   one<Static>(
