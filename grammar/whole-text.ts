@@ -16,6 +16,7 @@ import * as fates from './whole-text/fates.ts'
 import * as goods from './whole-text/goods.ts'
 import * as hiddenCards from './whole-text/hidden-cards.ts'
 import * as moments from './whole-text/moments.ts'
+import * as onceItIsGone from './whole-text/once-it-is-gone.ts'
 import { oneOrTheOther, whoHadNone } from './whole-text/one-or-the-other.ts'
 import * as places from './whole-text/places.ts'
 import type { Step, Told } from './whole-text/step.ts'
@@ -176,6 +177,8 @@ const steps: readonly Step[] = [
   hiddenCards.foundIsShown,
   hiddenCards.drawnIsShown,
   valuesAndPrices.worthAnother,
+  onceItIsGone.replacedOnceGone,
+  onceItIsGone.heldDown,
   places.rightRegionAlone,
   places.oneMoreThere,
   moments.eachAtItsMoment,

@@ -370,7 +370,10 @@ export const castFrom = (spellCast: Who | 'they', is: Filter): Trigger | object 
 /** "When one of your Allies is flipped face-down". */
 export function flippedOver(cardFlipped: Selector, face: 'down' | 'up' | undefined): Trigger {
   const { any, ...rest } = cardFlipped as Marked
-  return { cardFlipped: any && !rest.mine && rest.of === undefined ? { ...rest, of: 'each' } : rest, ...(face === undefined ? {} : { face }) }
+  return {
+    cardFlipped: any && !rest.mine && rest.of === undefined ? { ...rest, of: 'each' } : rest,
+    ...(face === undefined ? {} : { face }),
+  }
 }
 
 /** What you turn over yourself: asked with "if", it is what something is done for. */

@@ -21,4 +21,15 @@ const ofTheTurn: Row = [
   (said, [rule]) => (/^(?:if|when|while|at|as)\b/i.test(rule!) ? said : like(said, `then ${rule![0]!.toLowerCase()}${rule!.slice(1)}`)),
 ]
 
-export const thenSo = (self: Self | undefined): readonly Row[] => (self?.type === 'Location' ? [within, ofTheTurn] : [within])
+/** "Your opponent may discard one card; this card then loses 2": only if he does. */
+const ifHeDoes: Row = [
+  /(?<=\b(?:opponents?|players?|Investigators?) may [^.;:]{5,90}(?:\([^()]*\))?); (?:and )?([^.;:,]*?) (is|are|has|have|gains?|loses?) then (?=[^.;]+)/giu,
+  (_, [what, verb]) => `. If so, ${what} ${verb} `,
+]
+const ifHeDoesThen: Row = [
+  /(?<=\b(?:opponents?|players?|Investigators?) may [^.;:]{5,90}); (?:and )?([^.;:,]*?) then (?=(?:is|are|has|have|gains?|loses?)\b)/giu,
+  (_, [what]) => `. If so, ${what} `,
+]
+
+export const thenSo = (self: Self | undefined): readonly Row[] =>
+  self?.type === 'Location' ? [ifHeDoes, ifHeDoesThen, within, ofTheTurn] : [ifHeDoes, ifHeDoesThen, within]
