@@ -923,7 +923,6 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
         `(${filter.gone === 'bury' ? 'buried' : 'discarded'} ${filter.goneIn === undefined ? 'this Round' : 'in the last Combat'})`,
       )
     if (filter.attacks) traits.push(sayVictim(filter.attacks))
-    if (filter.gone !== undefined) traits.push(`(${filter.gone === 'bury' ? 'buried' : 'discarded'} this Round)`)
     if (filter.elsewhere !== undefined) traits.push(`(in another ${elsewhere[filter.elsewhere]})`)
     if (filter.owner !== undefined) traits.push(`of ${owners[filter.owner]}`)
     if (filter.order) {

@@ -6,8 +6,8 @@ import type { Clause } from '../clauses.ts'
 const on = ['Event', 'Monster', 'Artifact', 'Ally', 'Tome', 'Spell', 'Investigator'] as const
 
 const head = '(?<head>(?:(?:while|if|when|during|until|for|at|by) [^,:;()]+ , )?)'
-const reach = '(?:reach|enter|visit|travel to|walk to|arrive at|come to)'
-const leave = '(?:leave|left|depart|depart from|exit|quit|walk from|travel from)'
+const reach = '(?:reach|enter|visit|travel to|arrive at|come to)'
+const leave = '(?:leave|left|depart|depart from|exit|quit|travel from)'
 const place = '(?<what>(?!THIS\\b|it\\b|they\\b|neither\\b)(?:[^,:;() ]+ ){0,4}?[^,:;() ]+?)'
 const rest = '(?<rest>(?: (?:while|if|when|during|until|for|at|by|this|in this) [^,:;()]+)?)'
 const both = `(?:${reach} (?:or|nor) (?:is )?${leave}|${leave} (?:or|nor) (?:is )?${reach})`

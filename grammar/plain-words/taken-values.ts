@@ -27,7 +27,7 @@ export const takenValues = ({ type, title }: Self): readonly Row[] => {
     [
       told,
       (said, [head = '', who = '', , whose = '', up, upTo, after = '']) => {
-        if (whose === '' || (who === '' && head === '') || /\b(?:and|or|both)\b/i.test(whose)) return said
+        if (whose === '' || /\bopposing\b/i.test(whose) || (who === '' && head === '') || /\b(?:and|or|both)\b/i.test(whose)) return said
         const subject = who === '' ? 'this card' : who.toLowerCase() === own.toLowerCase() ? 'this card' : who
         const isItself = new RegExp(`^(?:${itself})$`, 'iu').test(subject)
         const limit = up ?? upTo

@@ -124,7 +124,6 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
   if (filter.fightsAs !== undefined && !fightsAs(state, card, filter.fightsAs)) return false
   if (filter.gone !== undefined && !hasGone(state, card, filter)) return false
   if (filter.attacks !== undefined && !attacksSuch(state, card, filter.attacks, ctx)) return false
-  if (filter.gone !== undefined && state.gone?.some((each) => each.card === card && each.to === filter.gone) !== true) return false
   if (filter.owner !== undefined && (ownerOf(state, card) === ctx.you) !== (filter.owner === 'you')) return false
   if (filter.elsewhere !== undefined && !isElsewhere(state, card, filter.elsewhere)) return false
   if (filter.does !== undefined && !doesAny(face.rules, filter.does)) return false
