@@ -12,7 +12,8 @@ const isOwn = (whose: Who | 'they', by: Who | 'they'): boolean => whose === 'the
 
 /** Cards as they are meant of a moment: "any" is anybody's, and a name is one of that name. */
 function meant(said: Selector): Selector | undefined {
-  const { any, mine, named: __, ...of } = said as Marked
+  const { any, mine, named: __, table, ...whole } = said as Marked
+  const of = table && !mine ? { ...whole, table } : whole
   if (of.in !== undefined || of.pick === 'random' || (of.is && ownTitles.has(of.is))) return undefined
   if (of.pick === 'all' && isNamed(of.is ?? {})) return { ...of, n: 1, pick: 'choose' }
   return any && !mine && of.of === undefined && of.ref === undefined ? { ...of, of: 'each' } : of

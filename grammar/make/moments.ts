@@ -56,7 +56,9 @@ export function provided(when: Condition | object): Mod | object {
 /** "When an opponent makes you lose this card": what he does to cards of yours. */
 export function lostThrough(of: Selector | object, by: Who | 'they', to: 'bury' | 'discard' | undefined): Trigger | object {
   if (of === nonsense || (by !== 'opponent' && by !== 'eachOpponent')) return nonsense
-  const { any: _, mine: _mine, ...cardLeft } = of as Marked
+  const { any: _, mine, table, ...whole } = of as Marked
+  // "One of your Allies in play" is yours, and not one of all that lie there.
+  const cardLeft = table && !mine ? { ...whole, table } : whole
   return cardLeft.of === undefined && cardLeft.in === undefined && cardLeft.pick !== 'random'
     ? { cardLeft, by, ...(to ? { to } : {}) }
     : nonsense

@@ -566,7 +566,7 @@ export function ruleDuring(rule: Rule, until: Duration): Item | object {
     typeof until !== 'object' ? undefined : 'turnOf' in until ? until.turnOf : 'nextTurnOf' in until ? until.nextTurnOf : undefined
   const isHis = (whose as string | undefined) === 'they'
   // "Your opponent may not ... until that player's next Turn": he is the last that was spoken of.
-  const isThatOne = whose === 'actor' && 'who' in rule && (rule.who === 'opponent' || rule.who === 'affected')
+  const isThatOne = whose === 'actor' && 'who' in rule && (rule.who === 'opponent' || rule.who === 'affected' || rule.who === 'each')
   if (typeof until !== 'object' || !(isHis || isThatOne)) return { rule, until }
   if (rule.kind !== 'forbid' && rule.kind !== 'oblige') return nonsense
   if ('turnOf' in until) return { rule, until: { ...until, turnOf: rule.who } }

@@ -522,11 +522,11 @@ const sayings: readonly Clause[] = [
   ],
   // "May neither A nor B", "may not A, nor B": two things that are forbidden.
   [
-    /^(?<head>(?:(?:until|for|while|if|as long as) [^,]+ , )?)(?<who>(?:your opponent|that opponent|that player|no player|each player|each opponent|you|they|all player|any player)(?: [^,]*?)?) (?:may|can) neither (?<a>(?:play|cast|use|gain|pass|draw|bury|travel|walk)\b[^,]*?)(?: ,)? nor (?<b>(?:play|cast|use|gain|pass|draw|bury|travel|walk)\b[^,]*?)(?: ,)?(?<until> (?:until|for the (?:rest|remainder)|while|this (?:round|turn|combat)|as long as|(?:on|in|during) (?:their|your|its|the|this) (?:next )?(?:turn|round|combat)|at night|by day)\b.*|)$/,
+    /^(?<head>(?:(?:until|for|while|if|as long as) [^,]+ , )?)(?<who>(?:your opponent|that opponent|that player|no player|each player|each opponent|you|they|all player|any player)(?: [^,]*?)?) (?:may|can) neither (?<a>(?:play|cast|use|gain|pass|draw|bury|travel|walk)\b[^,]*?)(?: ,)? nor (?<b>(?:play|cast|use|gain|pass|draw|bury|travel|walk)\b[^,]*?)(?: ,)?(?<until> (?:until|for the (?:rest|remainder)|while|this (?:round|turn|combat)|as long as|(?:on|in|during) (?:their|your|its|the|this|that player 's) (?:next )?(?:turn|round|combat)|at night|by day)\b.*|)$/,
     '<head> <who> may not <a> <until> . <head> <who> may not <b> <until>',
   ],
   [
-    /^(?<head>(?:(?:until|for|while|if|as long as) [^,]+ , )?)(?<who>(?:your opponent|that opponent|that player|you|they)) (?:(?:may|can) not|cannot) (?<a>(?:play|cast|use|gain|pass|draw|bury|travel|walk)\b[^,]*?)(?: ,)? (?:nor|and also not|and neither) (?:(?:may|can) (?:they|you) )?(?<b>(?:play|cast|use|gain|pass|draw|bury|travel|walk)\b[^,]*?)(?: ,)?(?<until> (?:until|for the (?:rest|remainder)|while|this (?:round|turn|combat)|as long as|(?:on|in|during) (?:their|your|its|the|this) (?:next )?(?:turn|round|combat)|at night|by day)\b.*|)$/,
+    /^(?<head>(?:(?:until|for|while|if|as long as) [^,]+ , )?)(?<who>(?:your opponent|that opponent|that player|you|they)) (?:(?:may|can) not|cannot) (?<a>(?:play|cast|use|gain|pass|draw|bury|travel|walk)\b[^,]*?)(?: ,)? (?:nor|and also not|and neither) (?:(?:may|can) (?:they|you) )?(?<b>(?:play|cast|use|gain|pass|draw|bury|travel|walk)\b[^,]*?)(?: ,)?(?<until> (?:until|for the (?:rest|remainder)|while|this (?:round|turn|combat)|as long as|(?:on|in|during) (?:their|your|its|the|this|that player 's) (?:next )?(?:turn|round|combat)|at night|by day)\b.*|)$/,
     '<head> <who> may not <a> <until> . <head> <who> may not <b> <until>',
   ],
   // "Lose 1 Sanity each time you Pass, or 2 if it is Night."

@@ -294,7 +294,11 @@ export const liberties: readonly Clause[] = [
     /^no (?:player|investigator) may use (?:any |a )?gate (?:located? |that is )?(?<where>(?:in|at) [^,;:]+?)(?<while> while [^,;:]+)?$/,
     'no gate <where> may is use <while>',
   ],
-  [/^(?<when>(?:[^,;:]+ , )?)no (?<who>[^,;:]+ )may defend you$/, '<when> all of your <who> may not defend'],
+  // Who defends you is yours.
+  [
+    /^(?<when>(?:[^,;:]+ , )?)no (?<who>[^,;:]+ )may defend you(?<while>(?: (?:while|if|unless|until|for the (?:rest|remainder)|at night|by day|during|this|in|as long as|so long as)\b[^,;:]*)?)$/,
+    '<when> all of your <who> may not defend <while>',
+  ],
   // ---------------------------------------------------------------- losses
   [/^at the (?:moment|instant|time|point) (?:when |that |at which |in which )?(?=you would (?:lose|bury))/, 'if '],
   [

@@ -24,9 +24,10 @@ export const ofTheKind: readonly Clause[] = [
   [new RegExp(`^${playedHere} (?<may>(?:may |can )?)join (?<whom>.+)$`), 'while you is here , <what> <may> join <whom>', ['Location']],
   [
     new RegExp(
-      `^(?<head>(?:while [^,;:()]+ , )?)(?<who>[^,;:()]+?) (?<may>(?:may |can )?)join (?:with )?${eachOther}(?: ,)?(?: and| or| as well as) (?<whom>[^;:()]+)$`,
+      `^(?<head>(?:while [^,;:()]+ , )?)(?<who>[^,;:()]+?) (?<may>(?:may |can )?)join (?:with )?${eachOther}(?: ,)?(?: and| or| as well as) (?<whom>[^;:()]+?)(?<when> (?:while|if|unless|until|(?:as|so) long as|at night|by day|during|in combat|here)\\b[^;:()]*|)$`,
     ),
-    '<head> all <who> may join each other . <head> <who> <may> join <whom>',
+    // What stands behind them is said of both.
+    '<head> all <who> may join each other <when> . <head> <who> <may> join <whom> <when>',
   ],
   // ---------------------------------------------------------------- what a Threat loses as it is turned up
   [

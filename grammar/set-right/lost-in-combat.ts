@@ -54,6 +54,10 @@ export function withLossFirst(sentence: readonly Token[]): readonly Token[] | un
   const rest = said.slice(0, instead < 0 ? undefined : instead).filter(({ text }, index, all) => text !== ',' || index < all.length - 1)
   const verb = rest[0]?.text === 'you' && rest[1]?.text === 'may' ? 2 : 0
   if (!again.has(rest[verb]?.text ?? '')) return undefined
+  // A price behind "instead" is no part of what it is instead of.
+  const left = instead < 0 ? [] : said.slice(instead + 1)
+  if (left.length > 0 && (left[0]!.text !== 'of' || left.some(({ text }) => /^(?:cost|price|for|by|if|pay|once|unless)$/.test(text))))
+    return undefined
   const near = sentence[head]!
   // Instead of what: if of being buried, then that alone.
   const isLost = sentence[end - 3]?.text === 'lose' && said[instead + 1]?.text !== 'of'
