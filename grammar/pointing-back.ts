@@ -294,6 +294,8 @@ function pointedAt(said: string, what: string, self: Self | undefined): string |
       said.replace(/\b(?:he or she|him or her|his or her)\b/gi, ''),
     )
   if (isOneself) return undefined
+  // "If your opponent has no Soldiers, he loses 1 Sanity": he of whom it is asked, and not the owner of what there was not.
+  if (/^(?:if|while|unless) your opponent (?:has|does not have) (?:no|none|any)\b/i.test(said)) return undefined
   const owned = said
     .replace(itsOwner, 'its owner')
     .replace(

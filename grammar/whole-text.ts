@@ -20,6 +20,7 @@ import * as onceItIsGone from './whole-text/once-it-is-gone.ts'
 import { oneOrTheOther, whoHadNone } from './whole-text/one-or-the-other.ts'
 import * as places from './whole-text/places.ts'
 import type { Step, Told } from './whole-text/step.ts'
+import { thatOpponent } from './whole-text/that-player.ts'
 import * as valuesAndPrices from './whole-text/values-and-prices.ts'
 import { backByLeaving, spellsFlippedWithIt, whoHoldsIt } from './whole-text/what-goes-with-it.ts'
 import { seenOnlyThen, thoseThatAttackAreSeen } from './whole-text/what-is-seen.ts'
@@ -103,6 +104,7 @@ const steps: readonly Step[] = [
   whose.anybodysInPlay,
   battles.inTheBattle,
   battles.godsFightNot,
+  thatOpponent,
   whichCard.looseEnds,
   hiddenCards.fromTheTopCard,
   valuesAndPrices.valueOfPicked,
