@@ -24,11 +24,17 @@ const lowest = '(lowest|highest|weakest|strongest)'
 const worth = (which: string): string => (/^(?:lowest|weakest)$/i.test(which) ? 'lowest' : 'highest')
 
 /** What is played for nothing: a kind of cards, or one by its Title. */
-const costsNothing = (what: string): string =>
-  `the Sanity cost of each ${what
+const one = (what: string): string =>
+  what
     .replace(/^(?:the|an?|any|all|your) /iu, '')
     .replace(/Allies$/u, 'Ally')
-    .replace(/^(\p{L}+[^s])s$/u, '$1')} is 0`
+    .replace(/^(\p{L}+[^s])s$/u, '$1')
+
+const costsNothing = (what: string): string => `the Sanity cost of each ${one(what)} is 0`
+
+/** Of Events that lie there for everybody it must be said that they are played by you. */
+const costsYouNothing = (what: string): string =>
+  /Events?$/u.test(what) ? `each ${one(what).replace(/Events$/u, 'Event')} you play costs no Sanity` : costsNothing(what)
 
 export const inFewerWords: readonly Row[] = [
   // "Choose one Event there, which he or she must place face-down on top of his or her Mythos Deck": you say which.
@@ -163,11 +169,11 @@ export const inFewerWords: readonly Row[] = [
   // "The Dynamite costs you no Sanity to play", "you pay no Sanity to play the Elder Sign".
   [
     /\byou (?:need )?(?:pay no|not pay any) Sanity (?:to|when you|for) play(?:ing)? ([^.;:,]+?)(?=[.;,]|$)/giu,
-    (_, [what]) => costsNothing(what!),
+    (_, [what]) => costsYouNothing(what!),
   ],
   [
-    /(?<=, |^|[.;] )(?:the )?((?:\p{Lu}[\p{L}’'-]*)(?: (?:of|the|\p{Lu}[\p{L}’'-]*))*) costs? (?:you )?(?:no Sanity(?: points?)?|nothing|0 Sanity) to play(?=[.;,]|$)/gu,
-    (_, [what]) => costsNothing(what!),
+    /(?<=, |^|[.;] )(?:the )?((?:\p{Lu}[\p{L}’'-]*)(?: (?:of|the|\p{Lu}[\p{L}’'-]*))*) costs? (you )?(?:no Sanity(?: points?)?|nothing|0 Sanity) to play(?=[.;,]|$)/gu,
+    (_, [what, you]) => (you ? costsYouNothing(what!) : costsNothing(what!)),
   ],
   // "You must walk to this Location; there is no road for a Car."
   [

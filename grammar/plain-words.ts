@@ -24,6 +24,7 @@ import * as moments from './plain-words/moments.ts'
 import * as monsters from './plain-words/monsters.ts'
 import * as needless from './plain-words/needless.ts'
 import { noMatter } from './plain-words/no-matter.ts'
+import { ofOneKind } from './plain-words/of-one-kind.ts'
 import { onItsOwnType } from './plain-words/on-its-own-type.ts'
 import { onTheWay } from './plain-words/on-the-way.ts'
 import * as players from './plain-words/players.ts'
@@ -40,6 +41,7 @@ import { withOneOther } from './with-one-other.ts'
 
 /** The rules of the chapters, one after the other: what one has put so, a later one may put further. */
 const rows: readonly Row[] = [
+  ...ofOneKind,
   ...noMatter,
   ...turns,
   ...keptInPlay,

@@ -78,7 +78,7 @@ const evenThere: Row = [/(?<=\bmust walk (?:out of|away from|from) [^.;,]+), eve
 
 /** "While Cthulhu or any Ghoul is in play": anybody's, the one as the other. */
 const orAnyInPlay: Row = [
-  /\b(while|if|when|unless) (?!any\b|an?\b|you\b|your\b)(\p{Lu}[\p{L}’' -]*?) or (?:any|an?) (\p{Lu}[\p{L}’' -]*?) (is|are) in play\b/gu,
+  /\b([Ww]hile|[Ii]f|[Ww]hen|[Uu]nless) (?!any\b|you\b|your\b)(?:an? (?=[^.;:,]*? or any\b))?(?!an?\b)(\p{Lu}[\p{L}’' -]*?) or (?:any|an?) (\p{Lu}[\p{L}’' -]*?) (is|are) in play\b/gu,
   (_, [when, one, other, is]) => `${when} any ${one} or ${other} ${is} in play`,
 ]
 
