@@ -242,7 +242,7 @@ function heardOnce(rule: Rule): Rule {
 // ---------------------------------------------------------------- what has just been played
 
 const goneAtOnce =
-  /\bplay(?:s|ed)? (?:[^.;,]*? )?(?:up)?(?:on|against) you\b[^.;]*, (?:(?:at once|immediately) (?:bury|discard) (?:that (?:Event|card)|it)\b|(?:you (?:must )?)?(?:bury|discard) (?:that (?:Event|card)|it) (?:at once|immediately)\b)/i
+  /\b(?:(?:at once|immediately) (?:bury|discard) (?:that|the) (?:Event|card)|(?:bury|discard) (?:that|the) (?:Event|card) (?:at once|immediately)),? (?:if|when|whenever|each time) [^.;,]*\bplay(?:s|ed)? (?:[^.;,]*? )?(?:up)?(?:on|against) you\b|\bplay(?:s|ed)? (?:[^.;,]*? )?(?:up)?(?:on|against) you\b[^.;]*, (?:(?:at once|immediately) (?:bury|discard) (?:that (?:Event|card)|it)\b|(?:you (?:must )?)?(?:bury|discard) (?:that (?:Event|card)|it) (?:at once|immediately)\b)/i
 
 /** "If a Riot is played against you, bury that Event at once": nothing comes of it, for what it does outlives the card. */
 function wardedOff(rule: Rule): Rule {

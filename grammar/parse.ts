@@ -547,7 +547,7 @@ const buriedSometimes = ({ self }: Progress, part: readonly Token[]): Fault | un
 
 /** "While you are here, you may play a second Ally on the same Turn": one more than a Turn allows, of which no rule of ours tells. */
 const twiceATurn = (part: readonly Token[]): Fault | undefined =>
-  /^(?:while|if|when|as long as) .*\bplay (?:a second|another|a other|1 more|a extra|a additional) .*\b(?:on|in|during) (?:the same|that|each) turn\b/.test(
+  /^(?:while|if|when|each time|as long as) .*\bplay (?:a second|another|a other|1 more|a extra|a additional) .*\b(?:on|in|during) (?:the same|that|each) turn\b/.test(
     textOf(part),
   )
     ? wrongAt(part, 'It cannot be told that more than one card is played on a Turn for as long as something is so.')

@@ -510,6 +510,11 @@ export const journeys: readonly Clause[] = [
     ['Travel'],
   ],
   [
+    /^while you is (?:on board|aboard) , no (?<what>[^,;:]+?) may is (?<how>play|cast|use)$/,
+    'while you is here , you may not <how> <what>',
+    ['Travel'],
+  ],
+  [
     /\bwhile (?:you (?:(?:is|remain|stay|travel|sleep|rest|ride|sit|dine) )?)?(?:aboard|on board)(?: (?:of )?(?:THIS|THING|it|the (?:ship|train|boat|bus|plane|vessel|steamer|airship|liner|submarine)))?(?= ,| you|$)/,
     'while you is here',
     ['Travel'],

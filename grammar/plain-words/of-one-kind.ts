@@ -77,7 +77,7 @@ export const ofOneKind: readonly Row[] = [
   // "Return one of your opponent's Allies and all cards attached to it to his Hand".
   [
     new RegExp(
-      `\\b(one|any one) of your opponent['’]s ${nouns}(?= (?:and|with|together with|along with) (?:all|any|every|each) (?:cards?|Artifacts?|Weapons?|Spells?|Tomes?) (?:that (?:is|are) )?(?:attached to|borne by|held by|on) (?:it|him|her|him or her|that)\b)`,
+      `\\b(one|any one) of your opponent['’]s ${nouns}(?= (?:and|with|together with|along with) (?:all|any|every|each) (?:cards?|Artifacts?|Weapons?|Spells?|Tomes?) (?:that (?:is|are) )?(?:attached to|borne by|held by|on) (?:it|him|her|him or her|that)\\b)`,
       'giu',
     ),
     (_, [n, noun]) => `${n} ${single(noun!)} of your opponent`,

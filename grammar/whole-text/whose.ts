@@ -151,7 +151,10 @@ export const intoYourHand: Step = (rules, { text }) =>
 
 /** "Choose one Artifact of your opponent. Put it in your Hand": in yours, and not back in his, where no other Hand is told. */
 function toYourHand(rules: readonly Rule[], text: string): readonly Rule[] | string {
-  const another = /\b(?:owner(?:s|['’]s)?|his|her|their|its|(?:that|the) (?:player|opponent)['’]s|opponents?(?:['’]s?)?) (?:or her )?(?:owners?['’]?s? )?hands?\b/i.test(text)
+  const another =
+    /\b(?:owner(?:s|['’]s)?|his|her|their|its|(?:that|the) (?:player|opponent)['’]s|opponents?(?:['’]s?)?) (?:or her )?(?:owners?['’]?s? )?hands?\b/i.test(
+      text,
+    )
   // "Return one of your Allies to your Hand. Your opponent must do the same.": to his own.
   if (/\bdo(?:es)? the same\b/i.test(text)) return rules
   // "Return one of your Allies to your Hand, then one Ally of your opponent to his or her Hand": each where it came from.
