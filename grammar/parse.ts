@@ -227,6 +227,9 @@ const aimsItself = (rule: Rule): boolean => !stable(rule).includes('"ref":"targe
 function readInWords(text: string, known: KnownWords, self: Self | undefined, plainly: boolean): Reading<readonly Rule[]> {
   const later = onceThatIsOver(text)
   if (later) return placed(later, readInWords(later.text, known, self, plainly))
+  const stops = stopsForSemicolons(text)
+  const apart = stops?.isSure ? readInWords(stops.text, known, self, plainly) : undefined
+  if (stops && apart?.ok) return placed(stops, apart)
   const own =
     self &&
     inTurn(text, [

@@ -17,8 +17,25 @@ const ofTheRest =
 const leansOn = /^(?:may|can|must) (?!not\b|only\b)/
 
 /**
+ * What would be taken for a deed at the price of the one before it, or told of another card: "lose 1 Sanity; if you are Outside, discard one card",
+ * "choose one Ally; that Ally is flipped", "draw one card; draw two more at Night".
+ */
+const byItself =
+  /^(?:if\b|you may\b|(?:that|the chosen) (?:Ally|Artifact|Tome|Weapon|Spell|Monster|Event|card)\b(?! (?:is|must be) (?:buried|discarded|flipped)(?:[.;]|$))|(?:draw|lose|gain) (?:\w+|an?) (?:more|additional|further)\b|(?:then )?(?:bury|discard) this card at the end of\b)/i
+
+/** What is done with cards that were looked at: those, and none of the Hand. */
+const ofThoseSeen = (before: string, behind: string): boolean =>
+  /\blook(?:s)? at\b/i.test(before) &&
+  /^(?:then )?(?:you may )?(?:discard|bury|put|place|return|take|keep|draw) (?:one|two|any|it|them|all|each|up to)\b/i.test(behind)
+
+/** "Draw one card; draw two more at Night", "As your Turn, flip one Ally; you may ...": done then, too, but by itself. */
+const alsoThen = (before: string, behind: string): boolean =>
+  /^(?:(?:draw|lose|gain) \w+ (?:more|additional|further)\b|(?:then )?(?:bury|discard) this card at the end of\b)/i.test(behind) ||
+  (/^as your turn\b/i.test(before) && (/^you may\b/i.test(behind) || ofThoseSeen(before, behind)))
+
+/**
  * A text with such semicolons as stops, each sign at its old place; nothing where there are none. It `isSure` where the words before each would
- * else be a condition of what stands behind it; elsewhere it is tried where the text cannot be read as it stands.
+ * else be a condition, or the price, of what stands behind it; elsewhere it is tried where the text cannot be read as it stands.
  */
 export function stopsForSemicolons(text: string): { readonly text: string; readonly isSure: boolean } | undefined {
   let [full, begun, depth, isSure] = ['', 0, 0, true]
@@ -30,13 +47,17 @@ export function stopsForSemicolons(text: string): { readonly text: string; reado
     const next = /^; (\p{Ll}|[A-Z](?=(?<=B)ury\b|(?<=D)iscard\b|(?<=F)lip\b|(?<=B)ypass(?:es)?\b))/u.exec(text.slice(at, at + 12))?.[1]
     const [before, behind] = [text.slice(begun, at), text.slice(at + 2)]
     // "At Night, each Ghoul adds 1; each Zombie adds 2": both at Night, so that is no second sentence.
-    const isApart = next !== undefined && depth === 0 && !leansOn.test(behind) && (!head.test(before) || goesOn.test(behind))
+    const isApart =
+      next !== undefined && depth === 0 && !leansOn.test(behind) && (!head.test(before) || goesOn.test(behind) || alsoThen(before, behind))
     if (isApart) {
       full += `. ${next.toUpperCase()}`
       at += 2
       begun = at
       isSure &&=
-        (/\byou may\b/i.test(before) && ofTheRest.test(behind)) || (!head.test(before) && tail.test(before) && !goesOn.test(behind))
+        byItself.test(behind) ||
+        ofThoseSeen(before, behind) ||
+        (/\byou may\b/i.test(before) && ofTheRest.test(behind)) ||
+        (!head.test(before) && tail.test(before) && !goesOn.test(behind))
       continue
     }
     full += sign
