@@ -232,11 +232,11 @@ export const inEverydayWords: readonly Row[] = [
   ],
   // "If Dracula is in your Story Deck or in your Threat": he is in either.
   [
-    /\b(if|while|when|unless) ((?!this\b|it\b|he\b|she\b|you\b|they\b|your\b)[^.;:,]+?) (?:is|are) (?:either )?in your (Story Deck|Hand) or (?:in )?your Threat\b/giu,
+    /\b(if|while|when|unless|as long as|so long as) ((?!this\b|it\b|he\b|she\b|you\b|they\b|your\b)[^.;:,]+?) (?:is|are) (?:either )?in your (Story Deck|Hand) or (?:in )?your Threat\b/giu,
     (_, [so, what, pile]) => `${so} ${what} is in your ${pile} or your Threat contains ${what}`,
   ],
   [
-    /\b(if|while|when|unless) ((?!this\b|it\b|he\b|she\b|you\b|they\b|your\b)[^.;:,]+?) (?:is|are) (?:either )?in your Threat or (?:in )?your (Story Deck|Hand)\b/giu,
+    /\b(if|while|when|unless|as long as|so long as) ((?!this\b|it\b|he\b|she\b|you\b|they\b|your\b)[^.;:,]+?) (?:is|are) (?:either )?in your Threat or (?:in )?your (Story Deck|Hand)\b/giu,
     (_, [so, what, pile]) => `${so} your Threat contains ${what} or ${what} is in your ${pile}`,
   ],
   // "Each Spell costs 1 more to cast, and may not be cancelled": each of them may not.

@@ -106,4 +106,36 @@ export const ofOneKind: readonly Row[] = [
     /\bdraw (\d) cards from your opponent['’]s Hand at random and (bury|discard) (?:them|these cards|those cards)(?=[.;]|$)/giu,
     (said, [n, how]) => like(said, `${how!.toLowerCase()} ${n} random cards in your opponent's Hand`),
   ],
+  // "Until the end of this Round no Artifact may be used, and bury this card at the end of the Round": the ban holds till then, and does not begin there.
+  [
+    /(?<=(?:^|[.;] )(?:Until the end of (?:the|this) (?:Round|Combat)|For the (?:rest|remainder) of (?:the|this) (?:Round|Combat)|This Round),? [^.;:]*?),? (?:and|then|and then) (bury|discard) this card (?=at the end of (?:the|this|that) (?:Round|Combat)(?:[.;]|$))/giu,
+    (_, [how]) => `. ${how![0]!.toUpperCase()}${how!.slice(1)} this card `,
+  ],
+  // "Draw one card when your opponent plays a card in Dunwich": where he is, as when it is told first.
+  [
+    /(?<=^|[.;] )((?:Draw|Gain|Lose|Discard|Bury|Flip|You may)\b[^.;:,]*?) (when|whenever|each time) ((?:your|an|any) (?:opponent|player) (?:plays|casts|draws|discards|buries|loses|passes)\b[^.;:,]*? (?:in|at) [^.;:,]+)(?=[.;]|$)/gu,
+    (_, [deed, when, what]) => `${when![0]!.toUpperCase()}${when!.slice(1)} ${what}, ${deed![0]!.toLowerCase()}${deed!.slice(1)}`,
+  ],
+  // "It carries off one of your opponent's Tomes (bury it) when revealed": the Tome.
+  [
+    /(?<=^|[.;] )([^.;:()]+ \((?:bury|discard|flip) (?:it|them|him|her|him or her)\)) when (?:it is |this card is )?revealed(?=[.;]|$)/giu,
+    (_, [deed]) => `When revealed, ${deed![0]!.toLowerCase()}${deed!.slice(1)}`,
+  ],
+  // "You may draw one card or draw two if it is Night when you arrive here".
+  [
+    /(?<=^|[.;] )([^.;:,]+ if [^.;:,]+?) (when|each time|whenever) you (arrive here|leave here|pass)(?=[.;]|$)/giu,
+    (_, [deed, when, what]) =>
+      `${when![0]!.toUpperCase()}${when!.slice(1).toLowerCase()} you ${what}, ${deed![0]!.toLowerCase()}${deed!.slice(1)}`,
+  ],
+  // "When they defend at Night, your Corrupt Allies add 1": those that do, and not when this card does.
+  [
+    /(?<=^|[.;] )(When|While|Whenever|If) they (defend|are defending|attack|oppose)\b([^.;:,]*), ((?:(?:your|all|all of your|any) )?(?:\p{Lu}[\p{L}’'-]* )*\p{Lu}[\p{L}’'-]*s) ((?:add|gain|lose|subtract)\b[^.;:,]*)(?=[.;]|$)/gu,
+    (_, [when, verb, how, who, does]) => `${who![0]!.toUpperCase()}${who!.slice(1)} ${does} ${when!.toLowerCase()} they ${verb}${how}`,
+  ],
+  // "This Round, add 1 for each Ally your opponent lost".
+  [
+    /(?<=^|[.;] )This Round, ((?:add|subtract)s? [^.;:,]*? for each [^.;:,]*? (?:lost|played|discarded|buried|drew|cast))(?=[.;]|$)/gu,
+    (_, [deed]) => `${deed![0]!.toUpperCase()}${deed!.slice(1)} this Round`,
+  ],
+  [/(?<=\b(?:\d+|one|two|three|four|five) )points? of Sanity\b/giu, () => 'Sanity'],
 ]
