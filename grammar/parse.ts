@@ -229,7 +229,7 @@ function readInWords(text: string, known: KnownWords, self: Self | undefined, pl
   if (later) return placed(later, readInWords(later.text, known, self, plainly))
   const stops = stopsForSemicolons(text)
   const apart = stops?.isSure ? readInWords(stops.text, known, self, plainly) : undefined
-  if (stops && apart?.ok) return placed(stops, apart)
+  if (apart?.ok) return apart
   const own =
     self &&
     inTurn(text, [

@@ -28,10 +28,15 @@ const ofThoseSeen = (before: string, behind: string): boolean =>
   /\blook(?:s)? at\b/i.test(before) &&
   /^(?:then )?(?:you may )?(?:discard|bury|put|place|return|take|keep|draw) (?:one|two|any|it|them|all|each|up to)\b/i.test(behind)
 
+/** "Pay 2 Sanity and choose one Ally; flip that Ally": the chosen one, and no Ally that this card lies on. */
+const ofTheChosen = (before: string, behind: string): boolean =>
+  /\b(?:pay|lose|spend)\b[^;]*\b(?:choose|select|pick)s? (?:one|an?|any one)\b/i.test(before) &&
+  /^(?:then )?(?:flip|bury|discard|return) (?:that|the chosen) (?:Ally|Artifact|Tome|Weapon|Spell|Monster|Event|card)\b/i.test(behind)
+
 /** "Draw one card; draw two more at Night", "As your Turn, flip one Ally; you may ...": done then, too, but by itself. */
 const alsoThen = (before: string, behind: string): boolean =>
   /^(?:(?:draw|lose|gain) \w+ (?:more|additional|further)\b|(?:then )?(?:bury|discard) this card at the end of\b)/i.test(behind) ||
-  (/^as your turn\b/i.test(before) && (/^you may\b/i.test(behind) || ofThoseSeen(before, behind)))
+  (/^as your turn\b/i.test(before) && (/^you may\b/i.test(behind) || ofThoseSeen(before, behind) || ofTheChosen(before, behind)))
 
 /**
  * A text with such semicolons as stops, each sign at its old place; nothing where there are none. It `isSure` where the words before each would
@@ -56,6 +61,7 @@ export function stopsForSemicolons(text: string): { readonly text: string; reado
       isSure &&=
         byItself.test(behind) ||
         ofThoseSeen(before, behind) ||
+        ofTheChosen(before, behind) ||
         (/\byou may\b/i.test(before) && ofTheRest.test(behind)) ||
         (!head.test(before) && tail.test(before) && !goesOn.test(behind))
       continue

@@ -12,12 +12,12 @@ const others =
   '(?:any )?(one|two|three) other(?:s| Ally| Allies| of your(?: other)? Allies)?(?:,? (?:of your choice|(?:that )?you choose|of yours|in play)){0,3}'
 const may = '(?:may not be|cannot be|can never be|may never be|are not|are never|is not)'
 const gone = '(Buried|Discarded|Flipped)(?:(?:,? or|,? nor|,) (Buried|Discarded|Flipped))?(?: face-down)? by ([^.;,]+?)'
-const so = '( (?:while|when) [^.;,]+| at Night| by Day| during the (?:Day|Night))?'
+const so = '( (?:while|when|if|as long as|so long as) [^.;,]+| at Night| by Day| during the (?:Day|Night))?'
 
 /** "Add 1 point to the value of this card and of one other Ally of your choice": what both of them gain. */
 const addedToBoth = (who: string): RegExp =>
   new RegExp(
-    `(?<=^|[.;] )(?:((?:While|When) [^.;,]+|At Night|By Day|During the (?:Day|Night)),? )?add (\\d+|one|two|three)(?: points?)? to the (?:card )?values? of (${who}) and (?:of |to that of |that of )?(?=(?:any )?one other)((?:any )?one other(?: Ally| of your(?: other)? Allies)(?:,? (?:of your choice|(?:that )?you choose)))( (?:while|when) [^.;,]+| at Night| by Day| during the (?:Day|Night))?(?=[.;]|$)`,
+    `(?<=^|[.;] )(?:((?:While|When|If|As long as|So long as) [^.;,]+|At Night|By Day|During the (?:Day|Night)),? )?add (\\d+|one|two|three)(?: points?)? to the (?:card )?values? of (${who}) and (?:of |to that of |that of )?(?=(?:any )?one other)((?:any )?one other(?: Ally| of your(?: other)? Allies)(?:,? (?:of your choice|(?:that )?you choose)))( (?:while|when|if|as long as|so long as) [^.;,]+| at Night| by Day| during the (?:Day|Night))?(?=[.;]|$)`,
     'giu',
   )
 
@@ -52,7 +52,7 @@ export function withOneOther(text: string, self: Self | undefined): Rewording | 
         // Of several things with a condition each would need it.
         if (when && held.length > 1) return found
         const while_ = when
-          .replace(/^ when /i, ' while ')
+          .replace(/^ (?:when|if|as long as|so long as) /i, ' while ')
           .replace(/^ at Night| during the Night/i, ' while it is Night')
           .replace(/^ by Day| during the Day/i, ' while it is Day')
         const told = when ? [`(${while_.trim()}, ${held[0]})`] : held

@@ -89,7 +89,7 @@ export const ofOneKind: readonly Row[] = [
   ],
   // "It can hold one additional Spell if she holds a Tome": the Tome.
   [
-    /(?<=^|[.;] )(It|That Tome|The Tome) ((?:can|may) (?:hold|contain)\b[^.;:,]*?) if ((?:he|she|he or she|this card|this Ally|it) (?:holds|has|bears|carries) an? Tome)(?=[.;]|$)/gu,
+    /(?<=^|[.;] )(It|That Tome|The Tome) ((?:can|may) (?:hold|contain)\b[^.;:,]*?) (?:if|while|as long as) ((?:he|she|he or she|this card|this Ally|it) (?:holds|has|bears|carries) an? Tome)(?=[.;]|$)/gu,
     (_, [it, deed, so]) => `If ${so}, ${it![0]!.toLowerCase()}${it!.slice(1)} ${deed}`,
   ],
   // "Your opponent may not walk for the rest of the Round if Summoned": this card, as when it is told first.
@@ -123,7 +123,7 @@ export const ofOneKind: readonly Row[] = [
   ],
   // "You may draw one card or draw two if it is Night when you arrive here".
   [
-    /(?<=^|[.;] )([^.;:,]+ if [^.;:,]+?) (when|each time|whenever) you (arrive here|leave here|pass)(?=[.;]|$)/giu,
+    /(?<=^|[.;] )([^.;:,]+ if [^.;:,]+?) (when|each time|whenever) you (arrive here|leave here|pass|(?:play|cast|draw|discard|bury) (?:an?|one) \p{Lu}[^.;:,]*)(?=[.;]|$)/giu,
     (_, [deed, when, what]) =>
       `${when![0]!.toUpperCase()}${when!.slice(1).toLowerCase()} you ${what}, ${deed![0]!.toLowerCase()}${deed!.slice(1)}`,
   ],
