@@ -201,6 +201,8 @@ const steps: readonly Step[] = [
   goods.bearerSurvivesIt,
   fates.whileItLiesFaceDown,
   whose.hePicksHisOwn,
+  whose.yourChoiceOfEach,
+  valuesAndPrices.whileOfBoth,
   fates.keptOnce,
   places.gateOfThisVisit,
   places.regionOfThisJourney,

@@ -138,4 +138,8 @@ export const ofOneKind: readonly Row[] = [
     (_, [deed]) => `${deed![0]!.toUpperCase()}${deed!.slice(1)} this Round`,
   ],
   [/(?<=\b(?:\d+|one|two|three|four|five) )points? of Sanity\b/giu, () => 'Sanity'],
+  [
+    /(?<=\b(?:Turn|Round|Combat) (?:that|in which|on which|when|while) )your Current Location is (?=(?:Outside|Inside|Underground|Underwater) (?:at Night|by Day)\b)/giu,
+    () => 'you are ',
+  ],
 ]

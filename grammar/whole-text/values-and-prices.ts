@@ -315,3 +315,15 @@ const cumulative = (op: Op): Op =>
   'start' in op && op.start.kind === 'static' && 'value' in op.start.effect
     ? { ...op, start: { ...op.start, effect: { ...op.start.effect, limit: { stacking: 'yes' } } } }
     : op
+
+/** "She adds 1 but may not carry Weapons while you are Underground": is the 1 added elsewhere, too? */
+export const whileOfBoth: Step = (rules, { text }) => {
+  const [first] = rules
+  const isBare = first?.kind === 'static' && 'value' in first.effect && first.if === undefined
+  return isBare && addsButMayNot.test(text)
+    ? 'It is not said whether this holds for both: say it at the head, or make two sentences of it.'
+    : rules
+}
+
+const addsButMayNot =
+  /^[^.;:,]*\b(?:adds?|gains?|loses?|subtracts?) (?:\d+|one|two|three)(?: points?)?,? but (?:may not|cannot|can not)\b[^.;:,]*? (?:while|if|when|at Night|by Day)\b/i

@@ -228,3 +228,17 @@ export const godsAllowYou: Step = (rules, { self, text }) =>
   rules.some((rule) => rule.kind === 'permit' && ('play' in rule.permit || 'playAs' in rule.permit))
     ? 'It is not said who may do so: what a Great Old One allows is told of "you".'
     : rules
+
+/** "Each opponent must discard one Artifact or one Tome of your choice": which of the two, you choose as well, of each of them. */
+export const yourChoiceOfEach: Step = (rules, { text }) => (/\bor\b[^.;]*\bof your choice\b/i.test(text) ? rules.map(chosenByYou) : rules)
+
+function chosenByYou(rule: Rule): Rule {
+  if (!does(rule)) return rule
+  const isYours = (op: Op): boolean =>
+    'move' in op && op.move.of === 'actor' && op.move.pick === 'choose' && (op.move.by ?? 'you') === 'you'
+  const told = rule.do.map((op): Op => {
+    if (!('choose' in op) || (op.by !== 'each' && op.by !== 'eachOpponent') || !op.choose.flat().every(isYours)) return op
+    return { forEach: op.by, do: [{ ...op, by: 'you' }] }
+  })
+  return { ...rule, do: told }
+}

@@ -45,6 +45,10 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
   'a card is not worth as much as itself, and no price is lost': [
     ['spell', 'Choose one other Ally in play. Until the end of the Round, the value of the target is equal to the value of that Ally.'],
   ],
+  'what is added, but forbidden only while something is so': [
+    ['ally', 'She adds 1 but may not carry Weapons while you are Underground.'],
+    ['ally', 'This card adds 1 but may not bear Weapons at Night.'],
+  ],
   'how many went of which nothing has gone, or that went otherwise, and one Ally who would be both': [
     ['event', 'If two or more Cultists were buried in this way, draw one card.'],
     ['event', 'Draw one card. If two or more Cultists were buried in this way, draw one card.'],
