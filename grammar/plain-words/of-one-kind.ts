@@ -29,14 +29,14 @@ export const ofOneKind: readonly Row[] = [
   // What is told behind them is told of the one.
   [
     new RegExp(
-      `\\b(one|any one) of your opponent['’]s ${nouns}(?=, (?:who|which|that) must (?:not )?(?:also )?be | \\((?:it|he|she|he or she|which|who) must (?:not )?be )`,
+      `\\b(one|any one) of your opponent['’]s ${nouns}(?: in play)?(?=, (?:who|which|that) must (?:not )?(?:also )?be | \\((?:it|he|she|he or she|which|who) must (?:not )?be )`,
       'giu',
     ),
     (_, [n, noun]) => `${n} ${single(noun!)} of your opponent`,
   ],
   [
     new RegExp(
-      `\\b(one|any one) of your ${nouns}(?=, (?:who|which|that) must (?:not )?(?:also )?be | \\((?:it|he|she|he or she|which|who) must (?:not )?be )`,
+      `\\b(one|any one) of your ${nouns}(?: in play)?(?=, (?:who|which|that) must (?:not )?(?:also )?be | \\((?:it|he|she|he or she|which|who) must (?:not )?be )`,
       'giu',
     ),
     (_, [n, noun]) => `${n} ${single(noun!)} of yours`,
