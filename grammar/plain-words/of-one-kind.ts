@@ -43,7 +43,7 @@ export const ofOneKind: readonly Row[] = [
   ],
   // "If your opponent has no Soldiers, that player loses 1 Sanity": he of whom it was asked.
   [
-    /(?<=\b(?:if|while|unless) your opponent (?:has|does|is|cannot|can)\b[^.;:]*?, )that (?:player|opponent)(?= (?:must|may|loses|gains|draws|discards|buries|flips)\b)/giu,
+    /(?<=\b(?:if|while|unless) your opponent (?:has|does|is|cannot|can)\b[^.;:]*?, )that (?:player|opponent)(?= (?:loses|gains|draws|discards|buries|flips)\b)/giu,
     () => 'he or she',
   ],
   // "Your opponent may play no Allies on that player's next Turn".

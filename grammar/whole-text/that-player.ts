@@ -15,7 +15,9 @@ const ofFoe =
 /** "On that player's next Turn, your opponent may not ...": told before he is. */
 const aheadOfFoe = /\b(?:on|during|in|at|until) (?:the end of )?that player['’]s next Turn,? your opponent\b/i
 
-export const thatOpponent: Step = (rules, { text }) => (ofFoe.test(text) || aheadOfFoe.test(text) ? rules.map(ofTheFoe) : rules)
+/** What the app says itself of a rule means him who does it; on a card he is meant who was spoken of. */
+export const thatOpponent: Step = (rules, { self, text }) =>
+  self !== undefined && (ofFoe.test(text) || aheadOfFoe.test(text)) ? rules.map(ofTheFoe) : rules
 
 function ofTheFoe(rule: Rule): Rule {
   if (rule.kind === 'static') return rule.if && !isAskedOfEach(rule) ? { ...rule, if: asOpponents(rule.if) } : rule
