@@ -1167,7 +1167,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
         op.goes === undefined
           ? []
           : [op.goes === 'hand' ? 'returns to your Hand after its attack' : 'goes to your discard pile after its attack']
-      const told = [...gains, ...goes].join(' and ')
+      const told = [...gains, ...goes].join(' but ')
       return `${op.allow.join(' or ')} one ${sayNoun(op.summonOrControl)}${told === '' ? '' : ` which ${told}`}`
     }
     if ('control' in op) return `take control of ${saySelector(op.control)} until the end of Combat`

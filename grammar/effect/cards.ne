@@ -323,7 +323,7 @@ ref      -> thiscard                                                  {% () => (
 meant    -> "the" "card" "so" "move"                                  {% () => ({ ref: 'thus' }) %}
           | "the" "card" "so" "draw"                                  {% () => ({ ref: 'drawn' }) %}
           | "the" "target"                                            {% () => ({ ref: 'target' }) %}
-# Choose two Allies of your opponent. Bury the lowest of the target.   Choose two Allies of your opponent. Bury one of the target with the highest value.
+# When played, choose two Allies of your opponent: bury the lowest of the target.   When played, choose two Allies of your opponent: bury one of the target with the highest value.
 search   -> "the" extreme "of" "the" "target"                         {% ([, extreme]) => ({ ref: 'target', pick: 'all', extreme }) %}
           | num "of" "the" "target" "with" "the" extreme "value"      {% ([n, , , , , , extreme]) => ({ ref: 'target', pick: 'choose', n, extreme }) %}
 search   -> base                                                      {% ([base]) => cards.selector(base, []) %}

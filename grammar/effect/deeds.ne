@@ -888,6 +888,7 @@ callee   -> some np                                                   {% ([, is]
 # Summon a Ghoul which returns to your Hand after its attack when cast.   Summon or control a Ghoul which gains 2 and goes to your discard pile after its attack when cast.
 thencalled -> thengone                                                {% ([goes]) => ({ goes }) %}
           | "gain" num "and" thengone                                 {% ([, gains, , goes]) => ({ gains, goes }) %}
+          | "gain" num "but" thengone                                 {% ([, gains, , goes]) => ({ gains, goes }) %}
 thengone -> "return" "to" "your" "hand" "after" "its" "attack"        {% () => 'hand' %}
           | "go" "to" "your" "discard" "pile" "after" "its" "attack"  {% () => 'discard' %}
 facingthreat -> "the" "opposing" "threat"                             {% draft.nothing %}

@@ -256,6 +256,24 @@ describe('colour within a rule', () => {
   })
 })
 
+it('[M17.24] "that Ally" is the one of whom the sentence before told something for a while', () => {
+  const text =
+    'As your Turn, flip this card: one other Ally gains 2 until the end of the Round. That Ally may not be flipped until the end of the Round.'
+  expect(readEffects(text, known, { title: 'Woe', type: 'Ally' })).toMatchObject({
+    ok: true,
+    value: [
+      {
+        kind: 'action',
+        target: { is: { type: 'Ally' }, n: 1, pick: 'choose', others: true },
+        do: [
+          { start: { effect: { value: 2, of: { ref: 'target' } } }, until: 'round' },
+          { start: { effect: { cannotBe: 'flipped', of: { ref: 'target' } } }, until: 'round' },
+        ],
+      },
+    ],
+  })
+})
+
 describe('a story beside the rules', () => {
   it('is passed over and told, where no word of it is one of a rule', () => {
     const text = 'A foul wind rises from the marshes! (It smells of kelp.) Each of your Deep Ones gains 1.'

@@ -113,11 +113,6 @@ it('[M17.24] what would be half a reading is an error: what may be left, from wh
     ok: false,
     message: expect.stringContaining('from where this comes'),
   })
-  expect(
-    fault(
-      'As your Turn, flip this card: one other Ally gains 2 until the end of the Round. That Ally may not be flipped until the end of the Round.',
-    ).message,
-  ).toContain('which Ally')
   expect(fault('Each player loses 1 Sanity and your opponent draws one card at the start of each of his or her Turns.').message).toContain(
     'at whose Turn',
   )
