@@ -111,6 +111,13 @@ function all({ text, sentence, next }: Place): Edit {
 /** Of whom or what something is told: a sentence that begins so bids nobody do anything. */
 const tells = /^(?:a|an|the|it|its|he|his|she|her|they|their|there|you|your|no|nobody|nothing|some|old|too)$/i
 
+/** "Hides.", "Planes are suspended.": what a card does, or what is done to things, may be a rule that is not known. */
+const acts = (sentence: Words): boolean => {
+  const last = sentence.at(-1)!.written
+  if (sentence.length === 1) return /(?:[^s]s|ed|ing)$/.test(last)
+  return /(?:ed|en|wn)$/.test(last) && /^(?:is|are|was|were)$/.test(sentence.at(-2)!.written)
+}
+
 /** Whether a sentence bids somebody do what no rule has: "Blorb the fnord" may be one all the same. */
 const bids = (sentence: Words): boolean =>
   sentence.length > 1 &&
@@ -124,7 +131,10 @@ function* whole(place: Place): Generator<Edit> {
   const isCry = stopOf(text, sentence, place.next) === '!'
   const said = sentence.filter(({ text: mark }) => mark !== ',')
   const [first] = said
-  if (isAlone || !first || said.length > 12 || !(isCry || isFirst) || decides.test(first.written) || bids(said)) return
+  if (isAlone || !first || said.length > 12 || !(isCry || isFirst) || decides.test(first.written)) return
+  const { at, length } = all(place)
+  const isAsked = /\bplease\b/i.test(text.slice(at, at + length))
+  if (bids(said) || (!isAsked && acts(sentence))) return
   const isTold = (each: Token, at: number): boolean =>
     isOfScene(each, own, at === 0) || (at === 0 && isWord(each)) || (isCry && (isWord(each) || ofCries.test(each.written)))
   // "It thaws" tells of the card; whom "it" names on an Event nobody knows.
