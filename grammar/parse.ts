@@ -313,6 +313,11 @@ const slippery: readonly (readonly [said: RegExp, why: string])[] = [
     /\b(?:each|every|all) (?:other )?(?:players?|Investigators?)\b[^.;:]*\(\s*(?:(?:your|an|the) )?opponent['’]?s['’]? choice\s*\)/gi,
     'It is not said who chooses here: say "of his or her choice", or name who does.',
   ],
+  // "If it is an Ally, gain 2. If it is a Monster, it attacks you. Then discard it": a Monster alone, or any card that was turned up?
+  [
+    /\bif it is [^.;:]+, [^.]+\. If it is an? [^.;:]+, it attacks [^.]+\.(?: Allies may (?:not )?defend[^.]*\.)? Then,? (?:discard|bury) it\b/gi,
+    'It is not said whether any card that was turned up goes so, or this one alone: say "discard any other card".',
+  ],
   [thenAtItsEnd, 'It is not said whether this is done at once or at that end: make a sentence of it, "At the end of Combat, ...".'],
 ]
 

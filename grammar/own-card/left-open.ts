@@ -53,7 +53,7 @@ export function holdsForNone(rules: readonly Rule[], self: Self | undefined): bo
   if ((self.type === 'Spell' || self.type === 'Event') && leavesUnarmed(rules)) return true
   const isPicked = (of: Selector | undefined): boolean => (of?.pick === 'choose' || of?.pick === 'random') && !of.extreme
   return rules.some((rule) => {
-    if (rule.kind !== 'static' || !('value' in rule.effect || 'immuneTo' in rule.effect)) return false
+    if (rule.kind !== 'static' || !('value' in rule.effect || 'immuneTo' in rule.effect || 'sees' in rule.effect)) return false
     // "The value of one Monster in the opposing Threat": of which?
     const value = 'value' in rule.effect ? rule.effect.value : undefined
     return isPicked(rule.effect.of) || (typeof value === 'object' && 'of' in value && isPicked(value.card))

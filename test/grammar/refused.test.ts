@@ -19,6 +19,13 @@ const kinds = {
 } as const satisfies Readonly<Record<string, Pick<Self, 'type' | 'subtype'>>>
 
 const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kinds, text: string])[]>> = {
+  'of whom something holds who is never picked, and which of those turned up goes': [
+    ['ally', 'Can see Invisible Monsters. As long as he is chosen as a Defending Ally, one other Ally of your choice can also see them.'],
+    [
+      'location',
+      'As your Turn, reveal the top card of your Mythos Deck. If it is an Ally, gain 2 Sanity points. If it is a Monster, it attacks you immediately. Allies may defend you. Then Discard it.',
+    ],
+  ],
   'what might decide something, or tell who, when and where, is no story told by the way': [
     ['event', 'Roll the bones. Draw one card.'],
     ['event', 'Toss a coin. Draw one card.'],
