@@ -9,11 +9,11 @@ import { span, states } from './colour/painted.ts'
 import { isUnknown, isUnruly, sentences, type Token } from './lexer.ts'
 import { fold, type KnownWords } from './link.ts'
 import { stable } from './make/draft.ts'
-import { isSlip } from './meant.ts'
+import { isSlip, letters } from './meant.ts'
 import { counts, fares, isSmall } from './openings.ts'
 import { isIdle } from './passed-over.ts'
 import type { Reading, Self } from './reading.ts'
-import { type Edit, edited, type Rewording } from './rewording.ts'
+import { asHead, type Edit, edited, placed, type Rewording } from './rewording.ts'
 import { textAt, textOf } from './tokens.ts'
 
 type Words = readonly Token[]
@@ -40,8 +40,8 @@ const matters =
 const deed =
   /^(?:bury|discard|flip|return|rotate|cancel|play|put|place|take|move|exchange|reveal|draw|shuffle|add|lose|gain|pay|attack|cast|use|travel|bypass|look|choose|subtract|absorb|turn|name|search|steal|summon|control)$/
 
-/** What is done, and what may be asked for it. */
-const deedOrPrice = new RegExp(`${deed.source.slice(0, -2)}|spend|recover|give|shout|remain)$`)
+/** What is done, or may be asked for it. */
+const isDeedOrPrice = (text: string): boolean => deed.test(text) || /^(?:spend|recover|give|shout|remain)$/.test(text)
 
 /** What is so of somebody from then on. */
 const befallsNow = /^(?:lose|gain|must|may|cannot|is|absorb|add|subtract|have|do)$/
@@ -103,7 +103,7 @@ const pronoun = /^(?:it|its|they|them|their|he|him|she|his|her|that|this|these|t
 const ofCries = /^(?:please|you|your|now|again|never|no|not|here|all|more)$/i
 
 /** From the first word of a sentence to that of the next one. */
-function all({ text, sentence, next }: Place): Edit {
+function allOf({ text, sentence, next }: Place): Edit {
   const { at } = sentence[0]!
   return { at, length: (next?.[0]?.at ?? text.length) - at, put: '' }
 }
@@ -132,7 +132,7 @@ function* whole(place: Place): Generator<Edit> {
   const said = sentence.filter(({ text: mark }) => mark !== ',')
   const [first] = said
   if (isAlone || !first || said.length > 12 || !(isCry || isFirst) || decides.test(first.written)) return
-  const { at, length } = all(place)
+  const { at, length } = allOf(place)
   const isAsked = /\bplease\b/i.test(text.slice(at, at + length))
   if (bids(said) || (!isAsked && acts(sentence))) return
   const isTold = (each: Token, at: number): boolean =>
@@ -142,7 +142,7 @@ function* whole(place: Place): Generator<Edit> {
   const isItself =
     /^(?:Ally|Monster|Artifact)$/.test(self?.type ?? '') && points.length === 1 && /^(?:it|he|she)$/i.test(points[0]!.written)
   if (points.length > 0 && (isCry ? said.some(({ written }) => fares.test(written)) : !isItself)) return
-  if (said.every(isTold) && said.some((each) => isWord(each)) && (isCry || !states.test(first.text))) yield all(place)
+  if (said.every(isTold) && said.some((each) => isWord(each)) && (isCry || !states.test(first.text))) yield allOf(place)
 }
 
 /** "Target Ally falls asleep. Flip that Ally", "Target Ally is bewitched. He may not ...": how somebody fares in the scene, before the rule says what comes of it. */
@@ -163,7 +163,7 @@ function* faring(place: Place): Generator<Edit> {
   const pair = textAt(next, 1) === 'or' ? 3 : 1
   const subject = place.text.slice(sentence[0]!.at, sentence[1]!.at + sentence[1]!.length)
   const { at } = sentence[0]!
-  if (!speaks) yield all(place)
+  if (!speaks) yield allOf(place)
   else if (next[pair]) yield { at, length: next[pair]!.at - at, put: `${subject} ` }
 }
 
@@ -256,7 +256,7 @@ function* besides({ sentence, own }: Place): Generator<Edit> {
     const joint = textAt(sentence, to) === ',' && textAt(sentence, to + 1) === 'and' ? 2 : 1
     // What one is bidden or allowed may be a rule that is not known, unless it is done with the card itself.
     const isFree = before === 'to' || sentence.slice(at, to).some((each) => each.type === 'self' || own.has(fold(each.written)))
-    if (isFree && /^(?:and|,)$/.test(textAt(sentence, to)) && deedOrPrice.test(textAt(sentence, to + joint)))
+    if (isFree && /^(?:and|,)$/.test(textAt(sentence, to)) && isDeedOrPrice(textAt(sentence, to + joint)))
       yield cut(sentence.slice(at, to + joint))
     const isEnd = to === sentence.length || (textAt(sentence, to) === ',' && before === 'to')
     if (before !== 'to' || !isEnd || at < 3 || /^(?:order|able|forced|cannot|may|must)$/.test(textAt(sentence, at - 2))) continue
@@ -277,7 +277,7 @@ function* pastime({ sentence, own, next }: Place): Generator<Edit> {
     told.length > 5 ||
     !isIdle(told[0]!) ||
     !isScene(told, own) ||
-    !deedOrPrice.test(textAt(next, 0))
+    !isDeedOrPrice(textAt(next, 0))
   )
     return
   // What is done to a thing may be a rule: "you may blorb the fnord".
@@ -299,7 +299,7 @@ function* moved({ sentence }: Place): Generator<Edit> {
     const stop = sentence.findIndex(({ text }, index) => index > at && /^(?:,|;|:|and|or)$/.test(text))
     const clause = textOf(sentence.slice(at + 1, stop < 0 ? sentence.length : stop))
     const behind = stop < 0 ? '' : textOf(sentence.slice(stop, stop + 4))
-    const put = (word: string): Edit => cut([verb], at === 0 ? word[0]!.toUpperCase() + word.slice(1) : word)
+    const put = (word: string): Edit => cut([verb], at === 0 ? asHead(word) : word)
     if (/ (?:to|into) (?:your|their|its owner 's|its player 's|that player 's) hand$/.test(clause)) yield put('return')
     else if (/ beneath (?:this card|it)$/.test(clause)) yield put('place')
     else if (/^(?:,|and)(?: and)? (?:place|put|add|return|take) (?:it|them|that)\b/.test(behind)) yield put('choose')
@@ -331,7 +331,7 @@ function* ofWhom({ text, sentence, own }: Place): Generator<Edit> {
     if (!isItself && !isScene(subject, own, from === 0)) continue
     const victim = text.slice(sentence[object]!.at, sentence[who]!.at)
     const begin = sentence[from]!.at
-    const put = from === 0 ? victim[0]!.toUpperCase() + victim.slice(1) : victim
+    const put = from === 0 ? asHead(victim) : victim
     yield { at: begin, length: sentence[who + 2]!.at - begin, put: `${put} ` }
   }
 }
@@ -357,8 +357,6 @@ function* there({ sentence, own }: Place): Generator<Edit> {
 function* manner({ sentence }: Place): Generator<Edit> {
   for (const how of sentence) if (isIdle(how) && isSmall(how) && /[^aeiou]ly$/.test(how.written)) yield cut([how])
 }
-
-const letters = (word: string): string => [...word].sort().join('')
 
 const types = ['ally', 'artifact', 'tome', 'weapon', 'spell', 'monster', 'event', 'location', 'adventure', 'investigator'].map(letters)
 
@@ -474,35 +472,36 @@ function leaving(text: string, { at, length, put, begin, end }: Aside): Rewordin
 /** How many stretches of one text are left out at most, and how many are tried in all. */
 const most = { stretches: 3, tries: 30 }
 
+type Read<T> = Extract<Reading<T>, { ok: true }>
+
 /**
  * A text that cannot be read, without what is told in it by the way; `read` reads what is left. Nothing where that cannot be read either, or
  * comes to mean different things without this stretch and without that.
  */
 export function readBesides<T>(
   text: string,
-  told: Extract<Reading<T>, { ok: false }>,
+  told: { readonly at: number },
   read: (text: string) => Reading<T>,
   asidesOf: (text: string) => readonly Aside[],
-): Extract<Reading<T>, { ok: true }> | undefined {
+): Read<T> | undefined {
   let tries = most.tries
-  const search = (from: string, failed: { readonly at: number }, depth: number): Extract<Reading<T>, { ok: true }> | undefined => {
-    const found: Extract<Reading<T>, { ok: true }>[] = []
-    const deeper: (() => Extract<Reading<T>, { ok: true }> | undefined)[] = []
+  const search = (from: string, failed: { readonly at: number }, depth: number): Read<T> | undefined => {
+    const found: Read<T>[] = []
+    const deeper: (() => Read<T> | undefined)[] = []
     for (const aside of asidesOf(from)) {
       if (tries-- <= 0) break
       const left = leaving(from, aside)
-      const story = { at: aside.at, length: aside.length }
-      const whole = (reading: Extract<Reading<T>, { ok: true }>): Extract<Reading<T>, { ok: true }> => {
-        const { value, flavour = [] } = reading
-        const others = flavour.map(({ at, length }) => ({ at: left.placeOf(at), length: left.placeOf(at + length) - left.placeOf(at) }))
-        return { ok: true, value, flavour: [...others, story].toSorted((one, two) => one.at - two.at) }
+      const withStory = (reading: Read<T>): Read<T> => {
+        const { flavour = [], ...rest } = placed(left, reading)
+        const story = { at: aside.at, length: aside.length }
+        return { ...rest, flavour: [...flavour, story].toSorted((one, two) => one.at - two.at) }
       }
       const reading = read(left.text)
-      if (reading.ok) found.push(whole(reading))
+      if (reading.ok) found.push(withStory(reading))
       else if (depth < most.stretches && left.placeOf(reading.at) >= Math.max(aside.end, failed.at))
         deeper.push(() => {
           const more = search(left.text, reading, depth + 1)
-          return more && whole(more)
+          return more && withStory(more)
         })
     }
     const meanings = new Set(found.map(({ value }) => stable(value)))

@@ -93,7 +93,8 @@ export const isSlip = (word: string, vocabulary: ReadonlySet<string>): boolean =
 
 const foreign: ReadonlySet<string> = new Set(Object.keys(sayings))
 
-const letters = (word: string): string => [...word].sort().join('')
+/** The letters of a word, whatever their order. */
+export const letters = (word: string): string => [...word].sort().join('')
 
 /** Two neighbours exchanged are one slip of the pen. */
 function between(one: string, other: string): number {

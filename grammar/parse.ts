@@ -91,7 +91,7 @@ import { apart, halves, rearranged } from './rearranged.ts'
 import { moreThere } from './remarked/others-too.ts'
 import { buriesSummoned } from './remarked/what-went.ts'
 import { remarked } from './remarked.ts'
-import { inTurn, type Rewording } from './rewording.ts'
+import { inTurn, placed } from './rewording.ts'
 import { isMood } from './scenes.ts'
 import { otherFigureApart, sameDeedAgain, unlikeForUnlike } from './second-figures.ts'
 import { stopsForSemicolons } from './semicolons.ts'
@@ -340,16 +340,6 @@ function readWritten(text: string, known: KnownWords, self: Self | undefined, pl
   const full = inFull(text)
   const other = full && readWritten(full.text, known, self, plainly)
   return other?.ok ? placed(full!, other) : reading
-}
-
-/** A reading of a text in other words, with its places as they are in the text as it was written. */
-function placed({ placeOf }: Rewording, reading: Reading<readonly Rule[]>): Reading<readonly Rule[]> {
-  const span = ({ at, length }: { readonly at: number; readonly length: number }) => ({
-    at: placeOf(at),
-    length: placeOf(at + length) - placeOf(at),
-  })
-  if (!reading.ok) return { ...reading, ...span(reading) }
-  return reading.flavour ? { ...reading, flavour: reading.flavour.map(span) } : reading
 }
 
 function readAsWritten(text: string, known: KnownWords, self: Self | undefined, plainly: boolean): Reading<readonly Rule[]> {

@@ -1,5 +1,7 @@
 /** A text written anew in places, and where each place of it stands in the text as it was. */
 
+import type { Reading } from './reading.ts'
+
 export interface Rewording {
   readonly text: string
   readonly placeOf: (at: number) => number
@@ -30,6 +32,16 @@ export function edited(text: string, edits: readonly Edit[]): Rewording | undefi
   return { text: full + text.slice(taken), placeOf }
 }
 
+/** A reading of a text in other words, with its places as they are in the text as it was written. */
+export function placed<R extends Reading<unknown>>({ placeOf }: Rewording, reading: R): R {
+  const span = ({ at, length }: { readonly at: number; readonly length: number }) => ({
+    at: placeOf(at),
+    length: placeOf(at + length) - placeOf(at),
+  })
+  if (!reading.ok) return { ...reading, ...span(reading) }
+  return reading.flavour ? { ...reading, flavour: reading.flavour.map(span) } : reading
+}
+
 /** The text with all that a pattern finds put in other words; nothing where that changes nothing. */
 export function reworded(text: string, pattern: RegExp, put: Put): Rewording | undefined {
   const edits = [...text.matchAll(pattern)].flatMap((found): Edit[] => {
@@ -54,8 +66,14 @@ export const inRows = (text: string, table: readonly Row[]): Rewording | undefin
     ),
   )
 
+/** Words as they begin a sentence, */
+export const asHead = (said: string): string => said.slice(0, 1).toUpperCase() + said.slice(1)
+
+/** and as they stand within one. */
+export const asRest = (said: string): string => said.slice(0, 1).toLowerCase() + said.slice(1)
+
 /** Other words with a capital at their head where what they stand for had one. */
-export const like = (found: string, put: string): string => (/^\p{Lu}/u.test(found) ? put[0]!.toUpperCase() + put.slice(1) : put)
+export const like = (found: string, put: string): string => (/^\p{Lu}/u.test(found) ? asHead(put) : put)
 
 /** One rewording after the other, as one; nothing where none changes anything. */
 export function inTurn(text: string, all: readonly ((text: string) => Rewording | undefined)[]): Rewording | undefined {

@@ -3,7 +3,7 @@
  * one Ally ...", and what is paid for a card that is saved, told behind it.
  */
 
-import { like, type Row } from '../rewording.ts'
+import { asHead, asRest, like, type Row } from '../rewording.ts'
 
 /** One of many by its noun: "Allies", "Tomes". */
 const single = (noun: string): string => noun.replace(/ies$/u, 'y').replace(/s$/u, '')
@@ -57,17 +57,17 @@ export const ofOneKind: readonly Row[] = [
   [
     new RegExp(`(?<=^|[.;] )(?:You may )?${saved} instead(?: face-down)?,? ${price},? (?:if|when) (${lostInCombat})(?=[.;]|$)`, 'giu'),
     (_, [deed, cost, lost]) =>
-      `If this card would be ${/lost in/iu.test(lost!) ? 'lost' : 'buried'} in Combat, you may ${paid(cost!)} to ${deed!.replace(/^\p{Lu}/u, (first) => first.toLowerCase())} instead`,
+      `If this card would be ${/lost in/iu.test(lost!) ? 'lost' : 'buried'} in Combat, you may ${paid(cost!)} to ${asRest(deed!)} instead`,
   ],
   [
     new RegExp(`(?<=^|[.;] )(?:If|When) (${lostInCombat}), (?:you may )?${saved} instead(?: face-down)?,? ${price}(?=[.;]|$)`, 'giu'),
     (_, [lost, deed, cost]) =>
-      `If this card would be ${/lost in/iu.test(lost!) ? 'lost' : 'buried'} in Combat, you may ${paid(cost!)} to ${deed!.replace(/^\p{Lu}/u, (first) => first.toLowerCase())} instead`,
+      `If this card would be ${/lost in/iu.test(lost!) ? 'lost' : 'buried'} in Combat, you may ${paid(cost!)} to ${asRest(deed!)} instead`,
   ],
   // "While he remains in play, one Ally becomes Invisible": the Ally.
   [
     /(?<=^|[.;] )(?:While|(?:As|So) long as) (he|she|he or she|it) (?:remains|stays|is) in play, ((?:one|target|any one) (?![^.;:]*\b(?:if|while|when|unless|until|for the|each)\b)[^.;:]+)(?=[.;]|$)/giu,
-    (_, [who, deed]) => `${deed![0]!.toUpperCase()}${deed!.slice(1)} while ${who} remains in play`,
+    (_, [who, deed]) => `${asHead(deed!)} while ${who} remains in play`,
   ],
   // "If you have none" asks before, and so does "one Tome of yours".
   [
@@ -90,12 +90,12 @@ export const ofOneKind: readonly Row[] = [
   // "It can hold one additional Spell if she holds a Tome": the Tome.
   [
     /(?<=^|[.;] )(It|That Tome|The Tome) ((?:can|may) (?:hold|contain)\b[^.;:,]*?) (?:if|while|as long as) ((?:he|she|he or she|this card|this Ally|it) (?:holds|has|bears|carries) an? Tome)(?=[.;]|$)/gu,
-    (_, [it, deed, so]) => `If ${so}, ${it![0]!.toLowerCase()}${it!.slice(1)} ${deed}`,
+    (_, [it, deed, so]) => `If ${so}, ${asRest(it!)} ${deed}`,
   ],
   // "Your opponent may not walk for the rest of the Round if Summoned": this card, as when it is told first.
   [
     /(?<=^|[.;] )((?:Your opponent|Each player|No player|You|Each opponent|Each|All|Lose|Gain|Draw|Discard|Bury|Flip)\b[^.;:,]*?) (if (?:(?:this card is|it is) )?Summoned)(?=[.;]|$)/gu,
-    (_, [deed, so]) => `${so![0]!.toUpperCase()}${so!.slice(1)}, ${deed![0]!.toLowerCase()}${deed!.slice(1)}`,
+    (_, [deed, so]) => `${asHead(so!)}, ${asRest(deed!)}`,
   ],
   // "Each Investigator loses 2 Sanity at the start of each Turn that that player is at a Water Location".
   [
@@ -109,33 +109,32 @@ export const ofOneKind: readonly Row[] = [
   // "Until the end of this Round no Artifact may be used, and bury this card at the end of the Round": the ban holds till then, and does not begin there.
   [
     /(?<=(?:^|[.;] )(?:Until the end of (?:the|this) (?:Round|Combat)|For the (?:rest|remainder) of (?:the|this) (?:Round|Combat)|This Round),? [^.;:]*?),? (?:and|then|and then) (bury|discard) this card (?=at the end of (?:the|this|that) (?:Round|Combat)(?:[.;]|$))/giu,
-    (_, [how]) => `. ${how![0]!.toUpperCase()}${how!.slice(1)} this card `,
+    (_, [how]) => `. ${asHead(how!)} this card `,
   ],
   // "Draw one card when your opponent plays a card in Dunwich": where he is, as when it is told first.
   [
     /(?<=^|[.;] )((?:Draw|Gain|Lose|Discard|Bury|Flip|You may)\b[^.;:,]*?) (when|whenever|each time) ((?:your|an|any) (?:opponent|player) (?:plays|casts|draws|discards|buries|loses|passes)\b[^.;:,]*? (?:in|at) [^.;:,]+)(?=[.;]|$)/gu,
-    (_, [deed, when, what]) => `${when![0]!.toUpperCase()}${when!.slice(1)} ${what}, ${deed![0]!.toLowerCase()}${deed!.slice(1)}`,
+    (_, [deed, when, what]) => `${asHead(when!)} ${what}, ${asRest(deed!)}`,
   ],
   // "It carries off one of your opponent's Tomes (bury it) when revealed": the Tome.
   [
     /(?<=^|[.;] )([^.;:()]+ \((?:bury|discard|flip) (?:it|them|him|her|him or her)\)) when (?:it is |this card is )?revealed(?=[.;]|$)/giu,
-    (_, [deed]) => `When revealed, ${deed![0]!.toLowerCase()}${deed!.slice(1)}`,
+    (_, [deed]) => `When revealed, ${asRest(deed!)}`,
   ],
   // "You may draw one card or draw two if it is Night when you arrive here".
   [
     /(?<=^|[.;] )([^.;:,]+ if [^.;:,]+?) (when|each time|whenever) you (arrive here|leave here|pass|(?:play|cast|draw|discard|bury) (?:an?|one) \p{Lu}[^.;:,]*)(?=[.;]|$)/giu,
-    (_, [deed, when, what]) =>
-      `${when![0]!.toUpperCase()}${when!.slice(1).toLowerCase()} you ${what}, ${deed![0]!.toLowerCase()}${deed!.slice(1)}`,
+    (_, [deed, when, what]) => `${asHead(when!.toLowerCase())} you ${what}, ${asRest(deed!)}`,
   ],
   // "When they defend at Night, your Corrupt Allies add 1": those that do, and not when this card does.
   [
     /(?<=^|[.;] )(When|While|Whenever|If) they (defend|are defending|attack|oppose)\b([^.;:,]*), ((?:(?:your|all|all of your|any) )?(?:\p{Lu}[\p{L}’'-]* )*\p{Lu}[\p{L}’'-]*s) ((?:add|gain|lose|subtract)\b[^.;:,]*)(?=[.;]|$)/gu,
-    (_, [when, verb, how, who, does]) => `${who![0]!.toUpperCase()}${who!.slice(1)} ${does} ${when!.toLowerCase()} they ${verb}${how}`,
+    (_, [when, verb, how, who, does]) => `${asHead(who!)} ${does} ${when!.toLowerCase()} they ${verb}${how}`,
   ],
   // "This Round, add 1 for each Ally your opponent lost".
   [
     /(?<=^|[.;] )This Round, ((?:add|subtract)s? [^.;:,]*? for each [^.;:,]*? (?:lost|played|discarded|buried|drew|cast))(?=[.;]|$)/gu,
-    (_, [deed]) => `${deed![0]!.toUpperCase()}${deed!.slice(1)} this Round`,
+    (_, [deed]) => `${asHead(deed!)} this Round`,
   ],
   [/(?<=\b(?:\d+|one|two|three|four|five) )points? of Sanity\b/giu, () => 'Sanity'],
   [

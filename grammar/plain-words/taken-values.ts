@@ -19,14 +19,15 @@ const isChosen = /^(?:(?:any|one|another|an?)(?: one)?(?: other)?(?: random)?) /
 export const takenValues = ({ type, title }: Self): readonly Row[] => {
   const own = title.replace(/^the /i, '').replace(/[^\p{L}\p{N} ]/gu, '.')
   const itself = `this card|this Monster|this Ally|it|he|she|(?:the )?${own}`
-  const told = new RegExp(
-    `(?<=^|[.;:] )((?:(?:When|If|Once|As soon as|While|At the moment (?:that|when)) [^.;:,]+, |${span},? )?)((?:${itself}|(?:the )?target(?: Ally| Monster)?|that (?:Ally|Monster))(?= )|)( ?)(?:then )?${verbs} (?:(?:the (?:same |current |card )*value (?:of|as)(?: that of)?) ([^.;:,()]+?)(?: \\(including [^()]*\\))?|)${most}((?:,? ${span})?)(?=[.;]|$)`,
+  const worth = new RegExp(
+    `(?<=^|[.;:] )((?:(?:When|If|Once|As soon as|While|At the moment (?:that|when)) [^.;:,]+, |${span},? )?)((?:${itself}|(?:the )?target(?: Ally| Monster)?|that (?:Ally|Monster))(?= )|)( ?)(?:then )?${verbs} (?:(?:the (?:same |current |card )*value (?:of|as)(?: that of)?) ([^.;:,()]+?)(?: \\(including [^()]*\\))?|((?:that|the chosen|the target)(?: Monster| Ally)?)['’]s (?:current |card )?value)${most}((?:,? ${span})?)(?=[.;]|$)`,
     'giu',
   )
   return [
     [
-      told,
-      (said, [head = '', who = '', , whose = '', up, upTo, after = '']) => {
+      worth,
+      (said, [head = '', who = '', , told, named, up, upTo, after = '']) => {
+        const whose = told ?? named ?? ''
         if (whose === '' || /\bopposing\b/i.test(whose) || (who === '' && head === '') || /\b(?:and|or|both)\b/i.test(whose)) return said
         const subject = who === '' ? 'this card' : who.toLowerCase() === own.toLowerCase() ? 'this card' : who
         const isItself = new RegExp(`^(?:${itself})$`, 'iu').test(subject)

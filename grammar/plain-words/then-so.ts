@@ -1,7 +1,7 @@
 /** What goes on with the sentence before it: "Your cards then function as if it is Night", "Each of your Allies then gains 1". */
 
 import type { Self } from '../reading.ts'
-import { like, type Row } from '../rewording.ts'
+import { asRest, like, type Row } from '../rewording.ts'
 
 const whose = '(?:Your|Each|All|Every|The|That|Target|One|Any|An?|No|Opponents?|It|He|She|They)'
 const doing = '(?:functions?|gains?|loses?|adds?|may|can|cannot|must|is|are|has|have|becomes?|counts?|costs?)'
@@ -9,7 +9,7 @@ const doing = '(?:functions?|gains?|loses?|adds?|may|can|cannot|must|is|are|has|
 /** "Then" within a sentence is what it is at its head. */
 const within: Row = [
   new RegExp(`(?<=[^.;:]{12}[.;] )(${whose}\\b[^.;:,]*?) then (?=${doing}\\b)`, 'gu'),
-  (_, [who]) => `Then, ${who![0]!.toLowerCase()}${who!.slice(1)} `,
+  (_, [who]) => `Then, ${asRest(who!)} `,
 ]
 
 /** "As your Turn, discard one card. Your Allies gain 1 until the end of the Round": on a Location it comes of that Turn, and not of one's arrival. */
@@ -18,7 +18,7 @@ const ofTheTurn: Row = [
     `(?<=(?:^|[.;] )(?:While this is your Current Location,? )?As your Turn[^.;]*\\. )(${whose}\\b[^.;:]*? (?:until the end of|for the rest of|for the remainder of) (?:the |this )?(?:Round|Combat)\\b)(?=[.;]|$)`,
     'giu',
   ),
-  (said, [rule]) => (/^(?:if|when|while|at|as)\b/i.test(rule!) ? said : like(said, `then ${rule![0]!.toLowerCase()}${rule!.slice(1)}`)),
+  (said, [rule]) => (/^(?:if|when|while|at|as)\b/i.test(rule!) ? said : like(said, `then ${asRest(rule!)}`)),
 ]
 
 /** "Your opponent may discard one card; this card then loses 2": only if he does. */

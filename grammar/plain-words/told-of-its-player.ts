@@ -21,26 +21,6 @@ const laidOnSome = /^(?:Phobia|Philia|Epidemic)$/
 const isYours = (self: Self): boolean =>
   !isGod(self) && !(self.type === 'Event' && /^(?:Storm|Star|Day|Night|Phobia|Philia|Epidemic)$/.test(self.subtype ?? ''))
 
-/** "One Monster in the opposing Threat. This card has the same value as that Monster", on a Monster: in that Combat. */
-const valueTakenOn = ({ type, title }: Self): readonly Row[] => {
-  if (type !== 'Monster') return []
-  const own = title.replace(/^the /i, '').replace(/[^\p{L}\p{N} ]/gu, '.')
-  const span = '(?:for|until) the (?:rest|remainder|duration|end) of (?:the |this |that )?Combat'
-  return [
-    [
-      new RegExp(
-        `(?<=^|[.;:] )((?:${span},? )?)(?:this card|this Monster|it|(?:the )?${own}) (?:then )?(?:has|takes(?: on)?|assumes|gains|copies|adopts|shares) (?:the (?:same |current )?value (?:as|of)|(?=(?:that|the chosen|the target)(?: Monster)?['’]s))(?: that of)? ?((?:that|the chosen|the target) Monster|the target)(?:['’]s (?:current )?value)?((?: ${span})?)(?=[.;]|$)`,
-        'giu',
-      ),
-      (said, [before = '', which, after = '']) =>
-        like(
-          said,
-          `${before}the value of this card is as much as the value of ${which}${after || (before ? '' : ' until the end of Combat')}`,
-        ),
-    ],
-  ]
-}
-
 /** Verbs said of one who is no "you". */
 const saidOfOne: Readonly<Record<string, string>> = { buries: 'bury', loses: 'lose', discards: 'discard' }
 
@@ -93,7 +73,7 @@ const whoJoins: Row = [
 /** The rows for such a card. */
 export const toldOfItsPlayer = (self: Self | undefined): readonly Row[] => [
   ...thenSo(self),
-  ...(self ? [...valueTakenOn(self), ...takenValues(self)] : []),
+  ...(self ? takenValues(self) : []),
   ...spellsTakenBack(self),
   ...(self?.type === 'Spell' && /\bDefending Ally\b/i.test(self.target ?? '') ? [inThatCombat] : []),
   ...(self && !isGod(self) && !laidOnSome.test(self.subtype ?? '') ? [byItsPlayer] : []),

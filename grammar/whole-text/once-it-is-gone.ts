@@ -32,8 +32,8 @@ export const heldDown: Step = (rules, { self }) => {
     const last = found.at(-1)
     const isOwn = rule.kind === 'static' && 'staysFaceDown' in rule.effect && stable(rule.effect.of) === '{"ref":"self"}'
     if (isOwn) {
-      const flipped = does(last) && last.target !== undefined && last.do.some((op) => 'flip' in op && op.flip.ref === 'target')
-      if (!flipped || rule.until === undefined || !does(last)) return 'A Monster is not flipped: it is not said which card "it" is.'
+      const isFlipped = does(last) && last.target !== undefined && last.do.some((op) => 'flip' in op && op.flip.ref === 'target')
+      if (!isFlipped || rule.until === undefined) return 'A Monster is not flipped: it is not said which card "it" is.'
       const { until, ...standing } = rule
       const held: Op = { start: swap(standing, '{"ref":"self"}', '{"ref":"target"}') as Extract<Op, { start: unknown }>['start'], until }
       found[found.length - 1] = { ...last, do: [...last.do, held] }
