@@ -53,6 +53,12 @@ const ownNames: readonly (readonly [RegExp, string])[] = [
   [/"extendGOO"|Great ?Old ?One/, 'great old one outer god'],
 ]
 
+/** A stretch of a text. */
+interface Span {
+  readonly at: number
+  readonly length: number
+}
+
 /** The words of the rules, without case, number and signs. */
 function wordsOf(said: string): string {
   const more = ownNames.filter(([name]) => name.test(said)).map(([, words]) => words)
@@ -147,6 +153,32 @@ function countedInCombat(rules: readonly Rule[], told: readonly Token[]): Token 
     : undefined
 }
 
+/** What rules say of another player, in whatever word of theirs. */
+const ofAnother =
+  /pponent|"(?:actor|each|either|anyone|any|owner|affected|opposing|holder|who|directAt|directedThreat|attack\w*|cause|after|spread)"|isDirected|Defenders|eachThreat|Cosmic|threat|summon|controlled|bypass|dealt|reveal|random|theft|Phobia|invisible|attack/
+
+/** What rules say of cards that are discarded or may be, in whatever word of theirs. */
+const gone = /iscard|"(?:exchange|sharesFate|cardLeft|gone|lost|loss|wouldLose|carries|attachedTo|give|weapons)"/
+
+type Lost = Pick<Token, 'at' | 'length' | 'written'>
+
+/** Where the text, but for what it tells by the way, has such a word. */
+function wordIn(text: string, word: RegExp, flavour: readonly Span[]): Lost | undefined {
+  for (const { 0: written, index: at } of text.matchAll(word))
+    if (!flavour.some((each) => at >= each.at && at < each.at + each.length)) return { at, length: written.length, written }
+  return undefined
+}
+
+/** "Return it to your opponent's Hand": another player is spoken of, and no rule knows one. */
+const opponentLost = (said: string, text: string, flavour: readonly Span[]): Lost | undefined =>
+  ofAnother.test(said) ? undefined : wordIn(text, /\bopponents?\b/gi, flavour)
+
+/** "Then, discard this card": whatever goes so in no rule. */
+const discardLost = (said: string, text: string, flavour: readonly Span[]): Lost | undefined =>
+  gone.test(said)
+    ? undefined
+    : wordIn(text, /(?<!\b(?:instead of|rather than|do not|or|after you have) )\bdiscard(?:s|ed|ing)?\b(?! (?:piles?|phase)\b)/gi, flavour)
+
 /** The first name or number of a text that is in none of its rules, as an error at its place; `said` are the words that were read. */
 export function leftUnsaid(
   rules: readonly Rule[],
@@ -158,7 +190,7 @@ export function leftUnsaid(
   }: {
     readonly text: string
     readonly said: readonly Token[]
-    readonly flavour: readonly { readonly at: number; readonly length: number }[]
+    readonly flavour: readonly Span[]
     readonly self: Self | undefined
   },
 ): Fault | undefined {
@@ -179,5 +211,8 @@ export function leftUnsaid(
     const isCapital = /^["“]?\p{Lu}/u.test(token.written)
     return isCapital && !frame.has(token.text) && !isThere(token, have) && !isIdle(token, text, self)
   })
-  return lost && fault(`What was read says nothing of "${quoted(lost.written)}": say this in another way.`, lost.at, lost.length)
+  const unheard = lost ?? opponentLost(said, text, flavour) ?? discardLost(said, text, flavour)
+  return (
+    unheard && fault(`What was read says nothing of "${quoted(unheard.written)}": say this in another way.`, unheard.at, unheard.length)
+  )
 }

@@ -594,7 +594,12 @@ function unite(nouns: readonly Filter[]): Filter {
   const ending = spoken.get(last)?.at(-1)
   const isKindOnly = shared === 'Event' && ending !== undefined && isToken(ending) && !sense(ending, 'type')
   const isOther = (each: Filter): boolean => shared !== undefined && (isNoun(each, shared) || (isKindOnly && isOccupation(each)))
-  const all = nouns.map((each) => (shared !== undefined && isAdjective(each) && !isOther(each) ? { ...each, type: shared } : each))
+  // "Each Chicago or Cemetery Location": what no library knows is a place there.
+  const isPlace = (each: Filter): boolean =>
+    shared === 'Location' && each.called !== undefined && Object.keys(each).length === 1 && !plurals.has(each)
+  const all = nouns.map((each) =>
+    shared !== undefined && ((isAdjective(each) && !isOther(each)) || isPlace(each)) ? { ...each, type: shared } : each,
+  )
   for (const field of ['title', 'type', 'subtype', 'attr'] as const) {
     const rest = all.map(({ [field]: _, ...others }) => stable(others))
     const values = all.map((each) => each[field])
@@ -614,6 +619,8 @@ function unite(nouns: readonly Filter[]): Filter {
 /** "All Soldiers and all Latin Tomes", "... and all Locations with a Gate": persons, and nothing of theirs; of Allies it makes no difference. */
 function isNoun(each: Filter, shared: CardType): boolean {
   if (shared === 'Ally') return false
+  // "Each Himalayas or Exotic Location": a place whose name ends as a plural does.
+  if (shared === 'Location' && (each.region !== undefined || each.subregion !== undefined)) return false
   return plurals.has(each) || cardNouns.has(each) || (isOccupation(each) && (shared === 'Tome' || shared === 'Spell'))
 }
 

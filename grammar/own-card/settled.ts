@@ -1,6 +1,6 @@
 /** What a text leaves to the card it stands on, settled by its type: whose cards are meant, what goes without saying, what is found there. */
 
-import type { Condition, Filter, Op, Rule, Selector, Waiver } from '../ast.ts'
+import type { Condition, Filter, Op, Permit, Rule, Selector, Waiver } from '../ast.ts'
 import { afflicts } from '../card.ts'
 import { type Marked, stable, swap } from '../make/draft.ts'
 import type { Self } from '../reading.ts'
@@ -8,6 +8,7 @@ import { namesAffected, settlePhobia } from './afflicted.ts'
 import { ofAnswered, ofWhomItFights, ofWhomItMeets, settleDefenders } from './met-in-battle.ts'
 import { isGod, isOfAll, type Json, rebuild, settleAny, settleCommon, settleGod } from './of-everybody.ts'
 import { ofAnybody } from './over-all.ts'
+import { ofTheSameOne } from './the-same-one.ts'
 import { hostile, ofWorthless, settleBuried, settleForbidden, settleTable, settleTaken, settleTarget } from './whose-is-harmed.ts'
 
 /** That cards are yours goes without saying (M17.24), once it is settled whose they are. */
@@ -79,7 +80,7 @@ export function settle(rules: readonly Rule[], self: Self | undefined): readonly
   // What an Event does when Threats are revealed it does as one of a Threat.
   const isOfThreat = (rule: Rule): boolean => self?.type === 'Event' && rule.kind === 'on' && rule.on === 'threatRevealed'
   const settled = borne.map((rule) => rebuild(ofEachAny(rule), settleOne(isPhobia && !namesAffected(rule), isOfThreat(rule))) as Rule)
-  const told = withoutJoined(settled)
+  const told = ofTheSameOne(withoutJoined(settled))
     .map((rule) => asItIs(ofAnybody(rule, self), self))
     .flatMap((rule) => withoutRestated(rule, self))
   return attached(
@@ -124,6 +125,8 @@ function asItIs(rule: Rule, self: Self | undefined): Rule {
     rule.effect.of?.ref === 'self'
   )
     return { ...rule, effect: { ...rule.effect, stat: 'castingCost' } }
+  if (self?.type === 'Monster' && rule.kind === 'permit' && 'play' in rule.permit && rule.permit.play.title === 'self')
+    return withoutItsGate(rule, rule.permit)
   if (self && rule.kind === 'permit' && 'play' in rule.permit && rule.permit.play.title === 'self')
     return { ...rule, permit: { ...rule.permit, waive: foundThere(rule.permit.waive, self.type, rule.if) } }
   // Who made you lose it is known.
@@ -145,6 +148,13 @@ function asItIs(rule: Rule, self: Self | undefined): Rule {
       return { ...rule, effect: { holdsSpells: by } }
   }
   return rule
+}
+
+/** "You may play this card at any Ruins Location": a Monster needs nothing there but a Gate (M11.1). */
+function withoutItsGate(rule: Extract<Rule, { kind: 'permit' }>, permit: Extract<Permit, { readonly play: unknown }>): Rule {
+  const isOfPlace = permit.waive.includes('region') && permit.waive.every((each) => each === 'place' || each === 'region')
+  const hasGate = rule.if !== undefined && /"gate":true/.test(stable(rule.if))
+  return isOfPlace && rule.if !== undefined && 'at' in rule.if && !hasGate ? { ...rule, permit: { ...permit, waive: ['gate'] } } : rule
 }
 
 /** What a Location need not be for this very card: for a Tome its attribute, and for an Ally the place that a Region is only part of. */

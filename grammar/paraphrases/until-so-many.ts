@@ -36,13 +36,18 @@ export const untilSoMany: readonly Clause[] = [
   ],
   // "It lasts until the end of the next Round or until another Storm is played; then, bury it": whichever comes first.
   [
-    /^(?:THIS|THING|it) (?:last|remain(?: in play)?|stay(?: in play)?|is in play|continue|persist|endure) until the end of (?<round>(?:the next|the|this) round)(?: ,)? or (?:until )?(?<x>[^,;:()]+ is (?:play|cast|bury|discard))(?: [;,])*(?: (?:then )?(?:bury|discard) (?:THIS|it))?$/,
+    /^(?:THIS|THING|it) (?:last|remain(?: in play)?|stay(?: in play)?|is in play|continue|persist|endure) until the end of (?<round>(?:the next|the|this) round)(?: ,)? or (?:until )?(?<x>[^,;:()]+ is (?:play|cast|bury|discard))(?: [;,])*(?: (?:then )?bury (?:THIS|it))?$/,
     'this card remain in play until the end of <round> . bury this card when <x>',
     ['Event'],
   ],
   [
-    /^(?:THIS|THING|it) (?:last|remain(?: in play)?|stay(?: in play)?|is in play|continue|persist|endure) until (?<x>[^,;:()]+ is (?:play|cast|bury|discard))(?: ,)? or (?:until )?the end of (?<round>(?:the next|the|this) round)(?: [;,])*(?: (?:then )?(?:bury|discard) (?:THIS|it))?$/,
+    /^(?:THIS|THING|it) (?:last|remain(?: in play)?|stay(?: in play)?|is in play|continue|persist|endure) until (?<x>[^,;:()]+ is (?:play|cast|bury|discard))(?: ,)? or (?:until )?the end of (?<round>(?:the next|the|this) round)(?: [;,])*(?: (?:then )?bury (?:THIS|it))?$/,
     'this card remain in play until the end of <round> . bury this card when <x>',
+    ['Event'],
+  ],
+  [
+    /^(?:THIS|THING|it) (?:last|remain(?: in play)?|stay(?: in play)?|is in play|continue|persist|endure) until the end of (?<round>(?:the next|the|this) round)(?: ,)? or (?:until )?(?<x>[^,;:()]+ is (?:play|cast|bury|discard))(?: [;,])* (?:then )?discard (?:THIS|it)$/,
+    'discard this card at the end of <round> . discard this card when <x>',
     ['Event'],
   ],
 ]

@@ -19,6 +19,11 @@ const kinds = {
 } as const satisfies Readonly<Record<string, Pick<Self, 'type' | 'subtype'>>>
 
 const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kinds, text: string])[]>> = {
+  'another player, or a card that is discarded, where no rule says so': [
+    ['event', 'Return one Ally from your Story Deck to your opponent’s Hand.'],
+    ['ally', 'As your Turn, you may send this card back to your opponent’s Hand.'],
+    ['spell', 'Choose one Ally card in your Story Deck and immediately play it, regardless of your opponent’s current Region.'],
+  ],
   'of whom something holds who is never picked, and which of those turned up goes': [
     ['ally', 'Can see Invisible Monsters. As long as he is chosen as a Defending Ally, one other Ally of your choice can also see them.'],
     [

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { knownWords } from '../../../grammar/link.ts'
+import { title } from '../../../src-main/games/mythos/places.ts'
 import { attributesOf } from '../../../src-main/games/mythos/standing.ts'
 import { ally, card, no, type SeatSetup } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
@@ -28,6 +29,21 @@ describe('[M19.13] what holds for those of the highest or lowest value', () => {
   it('is asked of attributes as well', () => {
     const { state } = two({ assets: [charm('Your Ally of the highest value is Corrupt.')], allies })
     expect(['One', 'Three'].map((each) => attributesOf(state, no(state, each)))).toEqual([['Steadfast'], ['Corrupt']])
+  })
+})
+
+describe('[M1.37] one that is flipped for its value is that one still', () => {
+  const allies = [ally('Low', 1), ally('High', 3), ally('Mid', 2)]
+  const met = (text: string) => {
+    const { state } = two({ hand: [says('Fever', 'Event', text)] }, { allies }).play('Fever')
+    return state.lasting.map(({ ctx }) => ctx.target)?.map((cards) => cards?.map((each) => title(state, each)))
+  }
+
+  it('and not the next one, which is the highest then', () => {
+    expect(met('Your opponent’s Ally of the highest value is flipped face-down and becomes Corrupt.')).toEqual([['High']])
+    const barred =
+      'Your opponent’s Ally of the highest value is flipped face-down and may not be flipped face-up until the end of the Round.'
+    expect(met(barred)).toEqual([['High']])
   })
 })
 

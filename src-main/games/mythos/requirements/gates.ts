@@ -71,6 +71,10 @@ export function checkMonster(state: State, seat: Seat, play: Play, nested: Neste
   if (enough(found)) return
   if (usesGate(state, seat, play)) checkGate(state, seat, play.card, nested, found)
   if (enough(found)) return
+  // M6.33: also one that needs no Gate; what an effect plays is another matter (M19.9).
+  const isWalking = currentLocation(state, seat) === undefined && topCard(state, seat) !== undefined
+  if (face.type === 'Monster' && isWalking && !nested.waive.includes('gate') && found.list.length === 0)
+    return object(found, 'M6.33', 'You are walking: a Monster is played at a Current Location.', 'Arrive first.')
   // M7.26: a Cultist goes to the Threat where it could be played as an Ally.
   const isFoundAnywhere = isWaived(state, seat, play.card, nested, 'place') || isWaived(state, seat, play.card, nested, 'region')
   if (face.type === 'Ally' && !isFoundAnywhere && !isFoundHere(state, seat, face.foundAt)) {
