@@ -350,6 +350,8 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
       ...(isApart ? { apart: true as const } : {}),
     }
     learn(title, { kind: 'title', name: title, type: card.type, ...told })
+    // "Voormis": of a word that ends so the plural cannot be told from one as "Anubis" is.
+    if (/[^aeiou]i$/.test(title)) learn(`${title}s`, { kind: 'title', name: title, type: card.type, ...told })
     titles.add(fold(title))
     if (/[.,:;!?]/.test(title)) dotted.add(fold(title))
     if (card.subtype && card.type !== 'Spell') learnSubtype(card.subtype, card.type)

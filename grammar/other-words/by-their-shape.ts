@@ -175,6 +175,22 @@ const laterTurn =
   /^(?:on|during|in|as|at) (?:(?:a|any|some|your) (later|following|subsequent)|your (next)) turn(?: (?:(?:in|during|of) )?(?:this|the|that) round)?(?: ,)?( (?:you|your investigator) may)?(?= (?:play|travel)\b)/
 
 /** In the order in which they are looked for. */
+/** "Reveal all Artifacts in his Hand, together with any Tomes": both there, and not the one there and the other at home. */
+function bothThere(sentence: readonly Token[]): readonly Token[] {
+  const at = sentence.findIndex(({ text }, index) => /^(?:together|along)$/.test(text) && sentence[index + 1]?.text === 'with')
+  const tail = sentence.slice(at + 2)
+  const [many, ...others] = tail
+  const isKind = others.length > 0 && others.every((each) => isNamed(each) || each.text === 'card') && others.some(isNamed)
+  if (at < 0 || !isKind || !/^(?:all|any|each|every)$/.test(many?.text ?? '')) return sentence
+  const before = sentence[at - 1]?.text === ',' ? sentence.slice(0, at - 1) : sentence.slice(0, at)
+  const all = before.findLastIndex(({ text }) => /^(?:all|each|every)$/.test(text))
+  let end = all + 1
+  while (end < before.length && (isNamed(before[end]) || before[end]!.text === 'card')) end++
+  const isSomewhere = all > 0 && end > all + 1 && /^(?:in|of|from)$/.test(before[end]?.text ?? '')
+  if (!isSomewhere) return sentence
+  return [...before.slice(0, end), newWord('and', before[all]!), newWord('all', before[all]!), ...others, ...before.slice(end)]
+}
+
 const shapes: readonly ((sentence: readonly Token[]) => readonly Token[])[] = [
   enchantedArms,
   asDefenders,
@@ -187,6 +203,7 @@ const shapes: readonly ((sentence: readonly Token[]) => readonly Token[])[] = [
   choiceAside,
   firstTime,
   onLaterTurn,
+  bothThere,
 ]
 
 /** A sentence with all of that put so. */

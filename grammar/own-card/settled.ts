@@ -9,6 +9,7 @@ import { ofAnswered, ofWhomItFights, ofWhomItMeets, settleDefenders } from './me
 import { isGod, isOfAll, type Json, rebuild, settleAny, settleCommon, settleGod } from './of-everybody.ts'
 import { ofAnybody } from './over-all.ts'
 import { ofTheSameOne } from './the-same-one.ts'
+import { afterItIsGone, eitherAtTheReveal, moreOfSome, withoutSuchPrices } from './what-is-no-price.ts'
 import { hostile, ofWorthless, settleBuried, settleForbidden, settleTable, settleTaken, settleTarget } from './whose-is-harmed.ts'
 
 /** That cards are yours goes without saying (M17.24), once it is settled whose they are. */
@@ -80,8 +81,9 @@ export function settle(rules: readonly Rule[], self: Self | undefined): readonly
   // What an Event does when Threats are revealed it does as one of a Threat.
   const isOfThreat = (rule: Rule): boolean => self?.type === 'Event' && rule.kind === 'on' && rule.on === 'threatRevealed'
   const settled = borne.map((rule) => rebuild(ofEachAny(rule), settleOne(isPhobia && !namesAffected(rule), isOfThreat(rule))) as Rule)
-  const told = ofTheSameOne(withoutJoined(settled))
-    .map((rule) => asItIs(ofAnybody(rule, self), self))
+  const apart = withoutJoined(settled)
+  const told = ofTheSameOne(self ? moreOfSome(eitherAtTheReveal(apart, self), self) : apart)
+    .map((rule) => asItIs(ofAnybody(afterItIsGone(withoutSuchPrices(rule)), self), self))
     .flatMap((rule) => withoutRestated(rule, self))
   return attached(
     told.filter((rule, index) => told.findIndex((each) => stable(each) === stable(rule)) === index),

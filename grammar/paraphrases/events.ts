@@ -335,7 +335,7 @@ const choices: readonly Clause[] = [
   [/(?<=\b(?:hold|contain|bear|carry|have) )at least (?:1|a)(?= (?:spell|weapon|artifact|tome|card|\S+_\S+)\b)/, 'a'],
   [/\b(?:or|, or) else (?=(?:bury|discard|flip|lose|return|draw|pay|play) )/, 'or '],
   [
-    /\b(?<how>bury|discard|flip|return) (?<a>[^,]+?)(?: ,)? (?:along|together) with (?<b>(?:1|a|#|each|all|any) (?!spell|card|everything|weapon).+)$/,
+    /\b(?<how>bury|discard|flip|return) (?<a>(?:(?!\b(?:must|reveal|show|in (?:their|your) hand)\b)[^,])+?)(?: ,)? (?:along|together) with (?<b>(?:1|a|#|each|all|any) (?!spell|card|everything|weapon).+)$/,
     '<how> <a> , and <how> <b>',
   ],
   [

@@ -948,7 +948,7 @@ function swap(course: Course, op: Extract<Op, { swap: unknown }>, ctx: Ctx, rest
   if (isSecond(state, comes, goes, role) || isSecond(state, goes, comes, other)) return
   if (role !== undefined) exchangePlaces(course, comes, goes, role)
   else if (other !== undefined) exchangePlaces(course, goes, comes, other)
-  else {
+  else if (!exchangeInStory(course, comes, goes)) {
     const pile = exchangePiles(course, comes, goes)
     if (pile === undefined) return
     // What goes to a Hand from a Mythos Deck or another Hand, and there from it, is told to nobody (M1.15, M1.16).
@@ -967,6 +967,21 @@ const isSecond = (state: State, comes: CardNo, goes: CardNo, place: Placed | und
   place !== undefined &&
   (place.area === 'ally' || place.area === 'event') &&
   hasOne(state, place.area, place.affects ?? place.seat, comes, goes)
+
+/** Two cards of one Story Deck change places there; a Location that comes to its top so is as one moved there (M6.69, M6.70). */
+function exchangeInStory(course: Course, one: CardNo, other: CardNo): boolean {
+  const { players } = course.state
+  const seat = players.findIndex(({ story }) => story.includes(one) && story.includes(other))
+  if (seat < 0) return false
+  const { story } = players[seat]!
+  const now = story.map((each) => (each === one ? other : each === other ? one : each))
+  if (now[0] === story[0]) setPlayer(course, seat, { story: now })
+  else {
+    setPlayer(course, seat, { story: now.slice(1) })
+    placeOnStory(course, seat, now[0]!, false)
+  }
+  return true
+}
 
 /** A card of a Hand and one of the same player's discards, or Mythos Deck, or of another Hand change places: where, if they lie so. */
 function exchangePiles(course: Course, one: CardNo, other: CardNo): 'discard' | 'deck' | 'hand' | undefined {

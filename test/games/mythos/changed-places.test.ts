@@ -1,6 +1,6 @@
 /** M1.38, M17.33: cards that change places, or go to another's Ally, go with what they bear, and no second copy comes so. */
 import { expect, test } from 'vitest'
-import { ally, card, monster, weapon } from '../../support/mythos.ts'
+import { ally, card, location, monster, weapon } from '../../support/mythos.ts'
 import type { Table } from '../../support/mythos-table.ts'
 import { says } from '../../support/mythos-texts.ts'
 import { two } from '../../support/two-places.ts'
@@ -64,4 +64,12 @@ test('[M1.16, M1.19] what changes places between Hand and Threat is named to nob
   expect([t.where('Ghast'), t.where('Worm')]).toEqual(['threat', 'hand'])
   const moved = t.events.flatMap((event) => (event.was === 'moved' ? [event.title, event.to] : []))
   expect(moved).toEqual(['A card', 'the place of another'])
+})
+
+test('[M6.69] a Location that comes to the top for the Current one is Current with a fresh Gate', () => {
+  const sextant = says('Sextant', 'Artifact', 'As your Turn, exchange your Current Location with one other Location in your Story Deck.')
+  const [here, there, below] = ['Here', 'There', 'Below'].map((title) => location(title, { gate: true, sanity: 2 }))
+  const t = two({ story: [here!, there!, below!], assets: [sextant], sanity: 8, spot: { gateUsed: true } })
+  t.use('Sextant').choose('Below')
+  expect([t.story(0), t.state.players[0]!.spot?.gateUsed, t.sanity[0]]).toEqual([['Below', 'There', 'Here'], false, 8])
 })
