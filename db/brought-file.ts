@@ -1,5 +1,5 @@
 /**
- * A file that a person brings, whatever form it has: GCCG XML, normalised JSON, a table, or our own card file. What it is
+ * A file that a person brings, or several at once, whatever form each has: GCCG XML, normalised JSON, a table, or our own card file. What it is
  * shows in its contents; only where those could be two things, its name decides. Size, encoding and emptiness are looked at
  * here, so that no reader has to.
  */
@@ -190,4 +190,73 @@ export function readBroughtFile(bytes: Uint8Array, file: string, known: readonly
       return { format, errata: [], sets: [], ...read }
     }
   }
+}
+
+/** A file as it lies here. */
+export interface RawFile {
+  readonly file: string
+  readonly bytes: Uint8Array
+}
+
+/** A file that was read, under its name. */
+export interface NamedFile {
+  readonly name: string
+  readonly file: BroughtFile
+}
+
+export interface BroughtFiles {
+  readonly files: readonly NamedFile[]
+  /** Those that could not be read, and why. */
+  readonly unread: readonly { readonly file: string; readonly why: string }[]
+}
+
+/** What several files are called together; a list that would be too long for a name is a number. */
+export function calledTogether(files: readonly string[]): string {
+  const [first = '', ...others] = files
+  if (others.length === 0) return first
+  const few = files.length <= 3 ? `${files.slice(0, -1).join(', ')} and ${files.at(-1)}` : `${first} and ${others.length} more`
+  return few.length <= limits.name ? few : `${files.length} files`
+}
+
+/** Refuses more than may be looked at together. */
+export function checkTogether(sizes: readonly number[]): void {
+  if (sizes.length > limits.filesTogether)
+    throw new ShelfError('too_big', `More than ${limits.filesTogether} files came at once.`, 'Choose fewer of them at a time.')
+  if (sizes.length > 1 && sizes.reduce((sum, each) => sum + each, 0) > limits.setBytes)
+    throw new ShelfError(
+      'too_big',
+      `Together these files are larger than ${limits.setBytes / 1024 / 1024} MB.`,
+      'Choose fewer of them at a time.',
+    )
+}
+
+/**
+ * Reads files that came together. One that cannot be read does not hide the others; where there is nothing else, it is refused as
+ * it would be alone. A title bar may name cards of the files before.
+ */
+export function readBroughtFiles(raw: readonly RawFile[], known: readonly KnownTitle[] = []): BroughtFiles {
+  const files: NamedFile[] = []
+  const refused: { readonly file: string; readonly error: ShelfError }[] = []
+  for (const { file, bytes } of raw) {
+    try {
+      const before = files.flatMap((each) => each.file.cards.map(({ named }) => named))
+      files.push({ name: file, file: readBroughtFile(bytes, file, [...before, ...known]) })
+    } catch (error) {
+      if (!(error instanceof ShelfError)) throw error
+      refused.push({ file, error })
+    }
+  }
+  const [first, ...others] = refused
+  if (files.length === 0 && first !== undefined) {
+    const { code, message, hint } = first.error
+    throw others.length === 0 ? first.error : new ShelfError(code, `None of these ${raw.length} files can be read. ${message}`, hint)
+  }
+  const count = files.reduce((sum, { file }) => sum + file.cards.length, 0)
+  if (files.length > 1 && count > limits.setCards)
+    throw new ShelfError(
+      'too_big',
+      `Together these files hold more than ${limits.setCards.toLocaleString('en')} cards.`,
+      'Choose fewer of them at a time.',
+    )
+  return { files, unread: refused.map(({ file, error }) => ({ file, why: [error.message, error.hint].filter(Boolean).join(' ') })) }
 }

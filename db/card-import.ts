@@ -26,11 +26,11 @@ export interface CardSet {
   readonly isOn: boolean
 }
 
-/** A file that was taken in. */
+/** A file that was taken in, or several as one. */
 export interface DoneImport {
   readonly id: number
   readonly file: string
-  readonly format: BroughtFormat
+  readonly formats: readonly BroughtFormat[]
   readonly at: string
   readonly fresh: number
   readonly changed: number
@@ -50,7 +50,7 @@ export interface ErratumDetail extends Erratum {
 /** What is remembered of an import beside the change itself. */
 export interface ImportNote {
   readonly file: string
-  readonly format: BroughtFormat
+  readonly formats: readonly BroughtFormat[]
   readonly sets: readonly BroughtSet[]
   readonly fresh: number
   readonly changed: number
@@ -82,6 +82,8 @@ const erratumColumns = 'id, card, field, value, source, dated as date'
 function allErrata(db: Db): Erratum[] {
   return db.prepare<[], Erratum>(`select ${erratumColumns} from erratum order by dated, id`).all()
 }
+
+const several = (formats: readonly BroughtFormat[]) => (formats.length > 1 ? JSON.stringify(formats) : null)
 
 /** The day, as errata are dated. */
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
@@ -127,8 +129,8 @@ export function cardImports(db: Db, { shippedCards, now = () => new Date() }: Ca
     'insert into erratum (card, field, value, source, dated, import) values (?, ?, ?, ?, ?, ?)',
   )
   const lessErratum = db.prepare<[number]>('delete from erratum where id = ?')
-  const putImport = db.prepare<[string, string, string, number, number, number]>(
-    'insert into import (file, format, at, fresh, changed, unread) values (?, ?, ?, ?, ?, ?)',
+  const putImport = db.prepare<[string, string, string | null, string, number, number, number]>(
+    'insert into import (file, format, formats, at, fresh, changed, unread) values (?, ?, ?, ?, ?, ?, ?)',
   )
   const setUndone = db.prepare<[string, number]>('update import set undone_at = ? where id = ? and undone_at is null')
   const decksWith = db
@@ -137,8 +139,8 @@ export function cardImports(db: Db, { shippedCards, now = () => new Date() }: Ca
         where removed_at is null and card in (select value from json_each(?)) order by 1`,
     )
     .pluck()
-  const list = db.prepare<[], Omit<DoneImport, 'isUndone'> & { readonly undone: 0 | 1 }>(
-    'select id, file, format, at, fresh, changed, unread, undone_at is not null as undone from import order by id desc limit 100',
+  const list = db.prepare<[], Omit<DoneImport, 'isUndone' | 'formats'> & { readonly formats: string; readonly undone: 0 | 1 }>(
+    'select id, file, coalesce(formats, json_array(format)) as formats, at, fresh, changed, unread, undone_at is not null as undone from import order by id desc limit 100',
   )
   const before = db.prepare<[number], { card: string; before: string | null }>('select card, before from import_card where import = ?')
   const sets = db.prepare<[], Omit<CardSet, 'isShipped' | 'isOwn' | 'isOn'> & { isShipped: 0 | 1; isOwn: 0 | 1; isOn: 0 | 1 }>(
@@ -220,7 +222,7 @@ export function cardImports(db: Db, { shippedCards, now = () => new Date() }: Ca
   }
 
   function done(): DoneImport[] {
-    return list.all().map(({ undone, ...each }) => ({ ...each, isUndone: undone === 1 }))
+    return list.all().map(({ undone, formats, ...each }) => ({ ...each, formats: JSON.parse(formats), isUndone: undone === 1 }))
   }
 
   return {
@@ -289,7 +291,10 @@ export function cardImports(db: Db, { shippedCards, now = () => new Date() }: Ca
         if (revision.get() !== change.revision)
           throw new ShelfError('stale', 'The library has changed since this was looked at. Nothing was done.', 'Look at it again.')
         refuseHeld(change.removes)
-        const id = note && putImport.run(note.file, note.format, now().toISOString(), note.fresh, note.changed, note.unread).lastInsertRowid
+        const id =
+          note &&
+          putImport.run(note.file, note.formats[0]!, several(note.formats), now().toISOString(), note.fresh, note.changed, note.unread)
+            .lastInsertRowid
         if (id !== undefined) rememberAll.run(id)
         if (undoes !== undefined) setUndone.run(now().toISOString(), undoes)
         for (const each of change.withoutErrata) lessErratum.run(each)

@@ -8,7 +8,7 @@
  * something else is told with the plan. It also leaves nothing to be read when the plan is carried out.
  */
 import type { InvestigatorCard, PrintedCard } from '../grammar/card.ts'
-import type { BroughtFile, BroughtFormat } from './brought-file.ts'
+import { type BroughtFile, type BroughtFiles, type BroughtFormat, calledTogether } from './brought-file.ts'
 import type { CardFacts, InvestigatorFacts, SourceCard } from './cards-file.ts'
 import { type BroughtErratum, corrected, type Erratum, inForce, linesOf, printedValue } from './errata.ts'
 import type { BroughtSet } from './gccg.ts'
@@ -89,6 +89,8 @@ export interface FieldChange {
 /** One card of the file, and what would become of it. */
 export interface PlanRow {
   readonly no: number
+  /** Which file it stands in, where several came together. */
+  readonly file?: string
   readonly line?: number
   readonly id?: string
   readonly title: string
@@ -122,8 +124,12 @@ export interface PlanErratum extends BroughtErratum {
 }
 
 export interface Plan {
+  /** The file; what they are called together, if there are several. */
   readonly file: string
-  readonly format: BroughtFormat
+  readonly files: readonly string[]
+  readonly formats: readonly BroughtFormat[]
+  /** Files that came with these and could not be read, and why. */
+  readonly unread: BroughtFiles['unread']
   readonly sets: readonly BroughtSet[]
   readonly rows: readonly PlanRow[]
   readonly errata: readonly PlanErratum[]
@@ -232,6 +238,14 @@ export function changesBetween(before: SourceCard, after: SourceCard): readonly 
 
 type Verdict = Pick<PlanRow, 'status' | 'isNew' | 'changes'> & { readonly why?: string }
 
+/** What would become of a card that a file before had: a card comes once. */
+function judgeAgain(source: SourceCard, before: { readonly source: SourceCard; readonly name: string }): Verdict {
+  const plain = { isNew: false, changes: [] }
+  if (changesBetween(before.source, source).length === 0)
+    return { ...plain, status: 'same', why: `${before.name} has this card too, in the same words.` }
+  return { ...plain, status: 'conflict', why: `${before.name} has this card too, otherwise. To have this one, leave that file out.` }
+}
+
 /** What would become of a card that the file holds, as far as its facts tell. */
 function judge(source: SourceCard, there: KnownCard | undefined): Verdict {
   if (there === undefined) return { status: 'new', isNew: true, changes: [] }
@@ -257,11 +271,19 @@ function judge(source: SourceCard, there: KnownCard | undefined): Verdict {
   return { status: 'changed', isNew: false, changes }
 }
 
+/** A card of a file with its verdict. */
+interface Judged {
+  readonly source: SourceCard
+  readonly verdict: Verdict
+}
+
+const isSameErratum = (a: BroughtErratum, b: BroughtErratum) =>
+  (['card', 'field', 'value', 'source', 'date'] as const).every((key) => a[key] === b[key])
+
 /** What is wrong with an erratum of the file, if anything is. */
 function faultOf(erratum: BroughtErratum, card: SourceCard | undefined, there: readonly Erratum[]): string | undefined {
   if (card === undefined) return 'No card has this id.'
-  const isKnown = there.some((each) => (['card', 'field', 'value', 'source', 'date'] as const).every((key) => each[key] === erratum[key]))
-  if (isKnown) return 'This erratum is there already.'
+  if (there.some((each) => isSameErratum(each, erratum))) return 'This erratum is there already.'
   const after = corrected(card, erratum)
   return typeof after === 'string' ? after : undefined
 }
@@ -275,14 +297,37 @@ export function planImport(
   heed: Heed,
   slow: ReadonlySet<string> = new Set(),
 ): Plan {
+  return planImports({ files: [{ name, file }], unread: [] }, library, language, heed, slow)
+}
+
+/** What taking in several files at once would do. */
+export function planImports(
+  { files, unread: notRead }: BroughtFiles,
+  library: LibraryState,
+  language: CardLanguage,
+  heed: Heed,
+  slow: ReadonlySet<string> = new Set(),
+): Plan {
   const known = new Map(library.cards.map((each) => [each.id, each]))
-  const judged = file.cards.map((source) => ({ source, verdict: judge(source, known.get(source.named.id)) }))
+  const first = new Map<string, { readonly source: SourceCard; readonly name: string }>()
+  const judged = files.flatMap(({ name, file }) =>
+    file.cards.map((source) => {
+      const { id } = source.named
+      const before = first.get(id)
+      if (before === undefined) first.set(id, { source, name })
+      const isAgain = before !== undefined && before.name !== name
+      return { name, source, verdict: isAgain ? judgeAgain(source, before) : judge(source, known.get(id)) }
+    }),
+  )
   const taken = judged.filter(({ verdict }) => verdict.status === 'new' || verdict.status === 'changed')
+  const takenSources = new Set(taken.map(({ source }) => source))
+  const brings = files.flatMap(({ file }) => file.errata)
   const sources = new Map(taken.map(({ source }) => [source.named.id, source]))
-  const errata = file.errata.map((each): PlanErratum => {
+  const errata = brings.map((each, no): PlanErratum => {
     const there = known.get(each.card)
     const card = sources.get(each.card) ?? (there && sourceOf(there))
-    const why = faultOf(each, card, library.errata)
+    const isAgain = brings.slice(0, no).some((other) => isSameErratum(other, each))
+    const why = isAgain ? 'This erratum comes twice.' : faultOf(each, card, library.errata)
     return {
       ...each,
       title: card?.named.title ?? each.card,
@@ -304,12 +349,20 @@ export function planImport(
   )
 
   const meanings = new Map(change.meanings.map((each) => [each.id, each]))
-  const places = new Set(file.cards.map(({ at }) => at))
-  const remarks = Map.groupBy(file.faults, ({ at }) => at)
-  const rows = judged.map(({ source, verdict }): Omit<PlanRow, 'no'> => {
+  const general: string[] = []
+  const rows = files.flatMap(({ name, file }) => {
+    const { rows: ofFile, remarks } = rowsOf(
+      file,
+      judged.filter((each) => each.name === name),
+    )
+    general.push(...remarks)
+    return ofFile.map((row) => (files.length > 1 ? { file: name, ...row } : row))
+  })
+
+  function rowOf({ source, verdict }: Judged, remarks: ReadonlyMap<string, BroughtFile['faults']>): Omit<PlanRow, 'no'> {
     const { named, text, line, at, fault } = source
     const meaning = meanings.get(named.id)
-    const isTaken = sources.has(named.id)
+    const isTaken = takenSources.has(source)
     const unread: Unread | undefined = !isTaken
       ? undefined
       : fault !== undefined
@@ -333,27 +386,36 @@ export function planImport(
       ...(unread && { unread }),
       remarks: (remarks.get(at) ?? []).map(({ message }) => message).filter((each) => each !== why),
     }
-  })
-  const isOfTheFile = ({ line }: { readonly line?: number }) => line === undefined || (file.format === 'csv' && line === 1)
-  for (const [at, faults] of remarks) {
-    const { line } = faults[0]!
-    if (places.has(at) || isOfTheFile(faults[0]!)) continue
-    const [first, ...others] = faults.map(({ message }) => message)
-    rows.push({
-      ...(line !== undefined && { line }),
-      title: /"([^"]+)"$/.exec(at)?.[1] ?? (line === undefined ? 'A card without a Title' : `Line ${line}`),
-      status: 'unreadable',
-      isNew: false,
-      isTaken: false,
-      why: first!,
-      changes: [],
-      text: '',
-      remarks: others,
-    })
   }
-  rows.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
 
-  const inFile = new Set(file.cards.map(({ named }) => named.id))
+  /** The rows of one file in the order of its lines, and what is to be said of it as a whole. */
+  function rowsOf(file: BroughtFile, cards: readonly Judged[]) {
+    const places = new Set(file.cards.map(({ at }) => at))
+    const remarks = Map.groupBy(file.faults, ({ at }) => at)
+    const rows = cards.map((each) => rowOf(each, remarks))
+    const isOfTheFile = ({ line }: { readonly line?: number }) => line === undefined || (file.format === 'csv' && line === 1)
+    for (const [at, faults] of remarks) {
+      const { line } = faults[0]!
+      if (places.has(at) || isOfTheFile(faults[0]!)) continue
+      const [first, ...others] = faults.map(({ message }) => message)
+      rows.push({
+        ...(line !== undefined && { line }),
+        title: /"([^"]+)"$/.exec(at)?.[1] ?? (line === undefined ? 'A card without a Title' : `Line ${line}`),
+        status: 'unreadable',
+        isNew: false,
+        isTaken: false,
+        why: first!,
+        changes: [],
+        text: '',
+        remarks: others,
+      })
+    }
+    rows.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
+    const general = file.faults.filter((each) => isOfTheFile(each) && !places.has(each.at)).map(({ at, message }) => `${at}: ${message}`)
+    return { rows, remarks: general }
+  }
+
+  const inFile = new Set(first.keys())
   const affected = change.meanings.flatMap(({ id, printed, unread }): Affected[] => {
     const there = known.get(id)
     if (there === undefined || inFile.has(id) || (there.printed ?? undefined) === printed?.hash) return []
@@ -361,14 +423,15 @@ export function planImport(
     const becomes = printed === undefined ? 'unreadable' : there.printed === null ? 'readable' : 'other'
     return [{ id, title: there.title, becomes, ...(why !== undefined && { why }) }]
   })
-  const general = file.faults.filter((each) => isOfTheFile(each) && !places.has(each.at)).map(({ at, message }) => `${at}: ${message}`)
   return {
-    file: name,
-    format: file.format,
-    sets: file.sets,
+    file: calledTogether(files.map(({ name }) => name)),
+    files: files.map(({ name }) => name),
+    formats: [...new Set(files.map(({ file }) => file.format))],
+    unread: notRead,
+    sets: files.flatMap(({ file }) => file.sets),
     rows: rows.map((row, no) => ({ no, ...row })),
     errata,
-    affected: affected.filter(({ id }) => !file.errata.some(({ card }) => card === id)),
+    affected: affected.filter(({ id }) => !brings.some(({ card }) => card === id)),
     remarks: general,
     change,
   }

@@ -16,6 +16,8 @@ export const limits = {
   /** A set of cards: bytes, cards. */
   setBytes: 5 * 1024 * 1024,
   setCards: 2_000,
+  /** Files that are looked at together; all of them are no larger than one may be. */
+  filesTogether: 20,
   /** Remarks on one file that are told one by one. */
   fileFaults: 1_000,
   /** Errata that one file may bring. */

@@ -35,6 +35,7 @@ import series from './migrations/0007-series.sql?raw'
 import deckRoom from './migrations/0008-deck-room.sql?raw'
 import campaigns from './migrations/0009-campaigns.sql?raw'
 import collection from './migrations/0010-collection.sql?raw'
+import filesTogether from './migrations/0011-files-together.sql?raw'
 import { bytesToRead } from './read-only.ts'
 import { asShelfError, ShelfError } from './shelf-error.ts'
 
@@ -52,6 +53,7 @@ export const migrations: readonly string[] = [
   deckRoom,
   campaigns,
   collection,
+  filesTogether,
 ]
 
 export interface Store {

@@ -15,6 +15,8 @@ export type RowStatus = 'new' | 'changed' | 'same' | 'unreadable' | 'conflict'
 /** A card of a file, as the list of them shows it. */
 export interface ImportRow {
   readonly no: number
+  /** Which file it stands in, where several came together. */
+  readonly file?: string
   /** The line of the file it begins in. */
   readonly line?: number
   readonly id?: string
@@ -88,8 +90,12 @@ export interface ErratumLine {
 /** What taking a file in would do, told before anything is done. */
 export interface ImportPlan {
   readonly upload: string
+  /** The file; what they are called together, if there are several. */
   readonly file: string
-  readonly format: FileFormat
+  readonly files: number
+  readonly formats: readonly FileFormat[]
+  /** Files that came with these and could not be read, and why. */
+  readonly unread: readonly { readonly file: string; readonly why: string }[]
   readonly sets: readonly { readonly code: string; readonly name: string; readonly isNew: boolean; readonly isOwn: boolean }[]
   readonly counts: Readonly<Record<RowStatus, number>>
   /** Cards that would be taken in. */
@@ -116,11 +122,11 @@ export type TakingNews =
   /** Where something is left out, texts are read anew with the words that remain. */
   { readonly at: 'texts' | 'cards'; readonly done: number; readonly total: number } | { readonly at: 'taken'; readonly taken: TakenImport }
 
-/** A file that was taken in. */
+/** A file that was taken in, or several as one. */
 export interface TakenImport {
   readonly id: number
   readonly file: string
-  readonly format: FileFormat
+  readonly formats: readonly FileFormat[]
   readonly at: string
   readonly fresh: number
   readonly changed: number
@@ -148,19 +154,29 @@ export interface Erratum extends ErratumLine {
 
 const word = z.string().trim().min(1).max(200)
 const upload = z.string().min(1).max(64)
+/** Files that are looked at together with another. */
+const beside = z.array(upload).max(40).optional()
 
 /** The largest piece of a file, in bytes: in base 64, and with all around it, well below the largest message. */
 export const pieceBytes = 384 * 1024
 
 export const importsContract = {
-  /** Announces a file: one that is too large is refused before any of it is sent. `piece`: how many bytes to send at a time. */
-  begin: oc.input(z.strictObject({ name: word, size: z.int().min(0) })).output(type<{ readonly upload: string; readonly piece: number }>()),
+  /**
+   * Announces a file: one that is too large, alone or with those that are looked at `beside` it, is refused before any of it is sent.
+   * `piece`: how many bytes to send at a time.
+   */
+  begin: oc
+    .input(z.strictObject({ name: word, size: z.int().min(0), beside }))
+    .output(type<{ readonly upload: string; readonly piece: number }>()),
   /** The next piece of it, in base 64. */
   send: oc
     .input(z.strictObject({ upload, no: z.int().min(0).max(1_000), data: z.base64().max((pieceBytes / 3) * 4) }))
     .output(type<{ readonly received: number }>()),
-  /** Reads it and tells how far that is; the plan comes last. Whoever stops listening has it given up. */
-  read: oc.input(z.strictObject({ upload })).output(eventIterator(type<ImportNews>())),
+  /**
+   * Reads it, with what came `beside` it as one, and tells how far that is; the plan comes last. Whoever stops listening has it
+   * given up.
+   */
+  read: oc.input(z.strictObject({ upload, beside })).output(eventIterator(type<ImportNews>())),
   row: oc.input(z.strictObject({ upload, no: z.int().min(0).max(10_000) })).output(type<ImportRowDetail>()),
   /**
    * Does what the plan says, but for the cards and errata that are left out, by their places in it. All of it is done, or

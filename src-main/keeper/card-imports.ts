@@ -6,12 +6,13 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import { diffWordsWithSpace } from 'diff'
-import { checkSize } from '../../db/brought-file.ts'
+import { checkSize, checkTogether, type RawFile } from '../../db/brought-file.ts'
 import type { CardImports, ErratumDetail } from '../../db/card-import.ts'
 import type { Change, Plan, PlanRow, ReadChange } from '../../db/card-plan.ts'
 import type { CardShelf } from '../../db/cards.ts'
 import type { SourceCard } from '../../db/cards-file.ts'
 import { cleanName } from '../../db/deck-file.ts'
+import { limits } from '../../db/limits.ts'
 import { ShelfError } from '../../db/shelf-error.ts'
 import { isPublished } from '../../db/titles.ts'
 import { foldTitle } from '../../grammar/titles.ts'
@@ -41,8 +42,9 @@ interface Upload {
   plan?: Plan
 }
 
-/** So many files may lie here; the oldest makes room. */
-const mostUploads = 4
+/** So many files may lie here, or so large ones; the oldest make room. */
+const mostUploads = limits.filesTogether + 4
+const mostBytes = 4 * limits.setBytes
 /** How often a window is told how far the reading is. */
 const toldEveryMs = 100
 /** How many cards are written or indexed at once: few enough that nobody else has to wait for them. */
@@ -59,9 +61,10 @@ export interface LeftOut {
 }
 
 export interface CardImportDesk {
-  begin(name: string, size: number): { readonly upload: string; readonly piece: number }
+  /** `beside`: files that were begun and are to be looked at together with it. */
+  begin(name: string, size: number, beside?: readonly string[]): { readonly upload: string; readonly piece: number }
   send(upload: string, no: number, data: string): { readonly received: number }
-  read(upload: string, signal?: AbortSignal): AsyncGenerator<ImportNews, void, void>
+  read(upload: string, beside?: readonly string[], signal?: AbortSignal): AsyncGenerator<ImportNews, void, void>
   row(upload: string, no: number): ImportRowDetail
   apply(upload: string, isOn: boolean | undefined, without: LeftOut | undefined): AsyncGenerator<TakingNews, void, void>
   cancel(upload: string): { readonly cancelled: boolean }
@@ -173,11 +176,13 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
   }
 
   return {
-    begin(name, size) {
+    begin(name, size, beside = []) {
       const file = cleanName(name.replace(/^.*[\\/]/, ''))
       checkSize(size, file)
-      const [oldest] = uploads.keys()
-      if (uploads.size >= mostUploads && oldest !== undefined) uploads.delete(oldest)
+      checkTogether([...beside.map((each) => uploadOf(each).size), size])
+      const laid = () => [...uploads.values()].reduce((sum, each) => sum + each.size, 0)
+      for (const old of uploads.keys())
+        if ((uploads.size >= mostUploads || laid() + size > mostBytes) && !beside.includes(old)) uploads.delete(old)
       const upload = randomUUID()
       uploads.set(upload, { file, size, pieces: [], received: 0 })
       return { upload, piece: pieceBytes }
@@ -196,8 +201,9 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
       return { received: upload.received }
     },
 
-    async *read(id, signal) {
+    async *read(id, beside = [], signal) {
       const upload = wholeOf(id)
+      const all = named([upload, ...beside.filter((each) => each !== id).map(wholeOf)])
       yield { at: 'file' }
       const library = shelf.state()
       let far: { readonly done: number; readonly total: number } | undefined
@@ -206,8 +212,7 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
       let isOver = false
       const planning = thread
         .plan(
-          upload.file,
-          Buffer.concat(upload.pieces),
+          all,
           library,
           (done, total) => {
             far = { done, total }
@@ -224,6 +229,8 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
           if (far !== undefined && !isOver) yield { at: 'texts', ...far }
         }
         upload.plan = await planning
+        // They lie in the plan of the first.
+        for (const each of beside) if (each !== id) uploads.delete(each)
         yield { at: 'plan', plan: planSummary(id, upload.plan, shelf.sets()), rows: upload.plan.rows.map(rowSummary) }
       } catch (error) {
         // What is told piece by piece is past the door where refusals are worded.
@@ -243,7 +250,7 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
 
     async *apply(id, isOn, without) {
       const { upload, plan } = refusing(() => ({ upload: uploadOf(id), plan: planOf(id) }))
-      const { file, format, sets } = plan
+      const { file, formats, sets } = plan
       const rows = new Set(without?.rows)
       const isLessened = rows.size > 0 || (without?.errata.length ?? 0) > 0
       const taken = plan.rows.filter(({ no, isTaken }) => isTaken && !rows.has(no))
@@ -256,7 +263,7 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
           const unread = new Set(change.meanings.flatMap((each) => (each.unread === undefined ? [] : [each.id])))
           const note = {
             file,
-            format,
+            formats,
             sets,
             fresh: taken.filter(({ isNew }) => isNew).length,
             changed: taken.filter(({ isNew }) => !isNew).length,
@@ -303,6 +310,17 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
   }
 }
 
+/** Files that are looked at together, each by a name of its own: those of two folders may have the same. */
+function named(files: readonly Upload[]): readonly RawFile[] {
+  const taken = new Set<string>()
+  return files.map(({ file, pieces }) => {
+    let name = file
+    for (let no = 2; taken.has(name); no++) name = file.replace(/(?=\.[^.]*$)|$/, ` (${no})`)
+    taken.add(name)
+    return { file: name, bytes: Buffer.concat(pieces) }
+  })
+}
+
 /** How many cards of a file there are of each sort. */
 export function countsOf(rows: readonly PlanRow[]): Readonly<Record<RowStatus, number>> {
   const counts = { new: 0, changed: 0, same: 0, unreadable: 0, conflict: 0 }
@@ -312,7 +330,7 @@ export function countsOf(rows: readonly PlanRow[]): Readonly<Record<RowStatus, n
 
 function planSummary(
   upload: string,
-  { file, format, rows, sets, errata, affected, remarks }: Plan,
+  { file, files, formats, unread, rows, sets, errata, affected, remarks }: Plan,
   known: readonly SetSummary[],
 ): ImportPlan {
   const names = new Map(sets.map(({ code, name }) => [code, name]))
@@ -320,7 +338,9 @@ function planSummary(
   return {
     upload,
     file,
-    format,
+    files: files.length,
+    formats,
+    unread,
     sets: codes.map((code) => {
       const there = known.find((each) => each.code === code)
       return { code, name: there?.name ?? names.get(code) ?? code, isNew: there === undefined, isOwn: there?.isOwn ?? !isPublished(code) }

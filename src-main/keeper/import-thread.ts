@@ -4,13 +4,14 @@
  * too many do is refused.
  */
 import type { Worker } from 'node:worker_threads'
+import { calledTogether, type RawFile } from '../../db/brought-file.ts'
 import type { Change, LibraryState, Plan, PlanRow, ReadChange } from '../../db/card-plan.ts'
 import { ShelfError, type ShelfErrorCode } from '../../db/shelf-error.ts'
 import type { StartThread } from '../bot/think.ts'
 
 /** What the thread is to do. */
 export type Job = { readonly library: LibraryState; readonly slow: readonly string[] } & (
-  | { readonly do: 'plan'; readonly file: string; readonly bytes: Uint8Array }
+  | { readonly do: 'plan'; readonly files: readonly RawFile[] }
   | { readonly do: 'read'; readonly change: Change }
 )
 
@@ -46,8 +47,8 @@ const mostSlow = 5
 export type Progress = (done: number, total: number) => void
 
 export interface ImportThread {
-  /** What taking a file in would do. Rejects with a ShelfError where it cannot be read, or with the signal's reason. */
-  plan(file: string, bytes: Uint8Array, library: LibraryState, progress: Progress, signal?: AbortSignal): Promise<Plan>
+  /** What taking files in would do. Rejects with a ShelfError where none can be read, or with the signal's reason. */
+  plan(files: readonly RawFile[], library: LibraryState, progress: Progress, signal?: AbortSignal): Promise<Plan>
   /** A change with everything read that is to be read. */
   read(change: Change, library: LibraryState, progress?: Progress): Promise<ReadChange>
   /** Ends whatever is being read. */
@@ -90,8 +91,9 @@ export function importThread(start: StartThread, patience: Patience = usual): Im
   }
 
   return {
-    async plan(file, bytes, library, progress, signal) {
-      const { rows, puts, meanings, end } = await run((slow) => ({ do: 'plan', file, bytes, library, slow }), file, progress, signal)
+    async plan(files, library, progress, signal) {
+      const called = calledTogether(files.map(({ file }) => file))
+      const { rows, puts, meanings, end } = await run((slow) => ({ do: 'plan', files, library, slow }), called, progress, signal)
       if (end.say !== 'plan') throw new Error('The thread planned nothing.')
       return { ...end.plan, rows, change: { ...end.change, puts, meanings } }
     },

@@ -1,7 +1,7 @@
 /** The thread that files of cards are read in (import-thread.ts). Imported with `?nodeWorker`. */
 import { parentPort } from 'node:worker_threads'
-import { readBroughtFile } from '../../db/brought-file.ts'
-import { planImport, readChange } from '../../db/card-plan.ts'
+import { readBroughtFiles } from '../../db/brought-file.ts'
+import { planImports, readChange } from '../../db/card-plan.ts'
 import { cardLanguage } from '../../db/language.ts'
 import { ShelfError } from '../../db/shelf-error.ts'
 import type { Job, Said } from './import-thread.ts'
@@ -24,8 +24,8 @@ port.on('message', (job: Job) => {
   const slow = new Set(job.slow)
   try {
     if (job.do === 'plan') {
-      const file = readBroughtFile(job.bytes, job.file, job.library.cards)
-      const { rows, change, ...plan } = planImport(file, job.file, job.library, cardLanguage, heed, slow)
+      const files = readBroughtFiles(job.files, job.library.cards)
+      const { rows, change, ...plan } = planImports(files, job.library, cardLanguage, heed, slow)
       const { puts, meanings, ...rest } = change
       portions(rows, (some) => say({ say: 'rows', rows: some }))
       portions(puts, (some) => say({ say: 'puts', puts: some }))

@@ -364,9 +364,9 @@ export async function openKeeper(options: KeeperOptions) {
       tryOut: os.workshop.tryOut.handler(({ input }) => tryOut(input)),
     },
     imports: {
-      begin: os.imports.begin.handler(({ input }) => desk.begin(input.name, input.size)),
+      begin: os.imports.begin.handler(({ input }) => desk.begin(input.name, input.size, input.beside)),
       send: os.imports.send.handler(({ input }) => desk.send(input.upload, input.no, input.data)),
-      read: os.imports.read.handler(({ input, signal }) => desk.read(input.upload, signal)),
+      read: os.imports.read.handler(({ input, signal }) => desk.read(input.upload, input.beside, signal)),
       row: os.imports.row.handler(({ input }) => desk.row(input.upload, input.no)),
       apply: os.imports.apply.handler(({ input }) => desk.apply(input.upload, input.isOn, input.without)),
       cancel: os.imports.cancel.handler(({ input }) =>

@@ -195,7 +195,9 @@ export function ownFiles(shelf: WorkshopShelf, cards: CardShelf, bench: Bench): 
     return {
       upload,
       file,
-      format: 'cards',
+      files: 1,
+      formats: ['cards'],
+      unread: [],
       sets: codes.map((code) => ({ code, name: code, isNew: !known.has(code), isOwn: true })),
       counts: countsOf(rows),
       taken: rows.filter(({ isTaken }) => isTaken).length,

@@ -1,6 +1,7 @@
 /**
  * Files on their way from wherever they were dropped or opened to whoever takes their kind: the screen that is shown, if it does, or
- * the way that leads to the one that does. One at a time, since each is looked at before anything is taken in.
+ * the way that leads to the one that does. One at a time, since each is looked at before anything is taken in; cards of sets alone
+ * are looked at all together.
  */
 import { complain } from '../state/messages.svelte.ts'
 import { reportedMatch } from './files.ts'
@@ -9,6 +10,8 @@ import { type FileKind, kindsOf, whatCanBe } from './what-file.ts'
 export interface Handed {
   readonly file: File
   readonly kind: FileKind
+  /** Others that came with it and are looked at together with it. */
+  readonly more: readonly File[]
 }
 
 let current = $state.raw<Handed>()
@@ -40,7 +43,7 @@ async function next(): Promise<void> {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
       const found = await looked(file)
       if (found === undefined) continue
-      current = found
+      current = { ...found, more: found.kind === 'cards' ? await othersOf(found.kind) : [] }
       return
     }
   } finally {
@@ -48,7 +51,16 @@ async function next(): Promise<void> {
   }
 }
 
-async function looked(file: File): Promise<Handed | undefined> {
+/** Takes those that wait and are of this kind too. */
+async function othersOf(kind: FileKind): Promise<readonly File[]> {
+  const others = [...waiting]
+  const kinds = await Promise.all(others.map((file) => kindsOf(file).catch((): readonly FileKind[] => [])))
+  const mine = others.filter((_, at) => kinds[at]![0] === kind)
+  for (const each of mine) waiting.splice(waiting.indexOf(each), 1)
+  return mine
+}
+
+async function looked(file: File): Promise<Omit<Handed, 'more'> | undefined> {
   try {
     const [kind] = await kindsOf(file)
     if (kind === undefined) throw new Error(`${file.name} is nothing that Story Deck knows. ${whatCanBe}`)

@@ -69,7 +69,9 @@ export const rows: readonly ImportRow[] = [
 export const plan: ImportPlan = {
   upload: 'canned',
   file: 'fanciful-harbours.xml',
-  format: 'gccg',
+  files: 1,
+  formats: ['gccg'],
+  unread: [],
   sets: [{ code: 'FAN', name: 'Fanciful Harbours', isNew: true, isOwn: true }],
   counts: { new: 41, changed: 1, unreadable: 2, conflict: 1, same: 20 },
   taken: 43,
@@ -158,7 +160,7 @@ export const sets: readonly SetSummary[] = [
 export const taken: TakenImport = {
   id: 7,
   file: 'fanciful-harbours.xml',
-  format: 'gccg',
+  formats: ['gccg'],
   at: '2026-11-20T18:00:00.000Z',
   fresh: 41,
   changed: 1,
@@ -167,8 +169,8 @@ export const taken: TakenImport = {
 }
 
 export const done: readonly TakenImport[] = [
-  { ...taken, id: 2, file: 'old-notebook.csv', format: 'csv', at: '2026-11-12T18:00:00.000Z', fresh: 12, changed: 0, unread: 3 },
-  { ...taken, id: 1, file: 'first-try.json', format: 'json', at: '2026-11-11T18:00:00.000Z', isUndone: true },
+  { ...taken, id: 2, file: 'old-notebook.csv', formats: ['csv'], at: '2026-11-12T18:00:00.000Z', fresh: 12, changed: 0, unread: 3 },
+  { ...taken, id: 1, file: 'first-try.json', formats: ['json'], at: '2026-11-11T18:00:00.000Z', isUndone: true },
 ]
 
 export const errata: readonly Erratum[] = [
@@ -239,7 +241,17 @@ export const ownRows: readonly ImportRow[] = [
 ]
 
 export const ownPlan: ImportPlan = {
-  ...{ upload: 'canned', file: 'own-cards.cards', format: 'cards', errata: [], affected: [], remarks: [], taken: 2 },
+  ...{
+    upload: 'canned',
+    file: 'own-cards.cards',
+    files: 1,
+    formats: ['cards'],
+    unread: [],
+    errata: [],
+    affected: [],
+    remarks: [],
+    taken: 2,
+  },
   sets: [{ code: 'OWN', name: 'OWN', isNew: true, isOwn: true }],
   counts: { new: 1, changed: 1, same: 0, unreadable: 1, conflict: 0 },
 }

@@ -1,5 +1,5 @@
 /**
- * A file on its way: sent in pieces, read by the Keeper, looked at. Nothing of it is kept before it is taken in; whoever
+ * Files on their way, one or several at once: sent in pieces, read by the Keeper, looked at. Nothing of it is kept before it is taken in; whoever
  * leaves has it forgotten.
  */
 import type { ImportNews, ImportPlan, ImportRow } from '../../src-main/contract/cards.ts'
@@ -18,7 +18,7 @@ export type Bringing =
       readonly rows: readonly ImportRow[]
       readonly far?: Far
     }
-  | { readonly at: 'trouble'; readonly file: string; readonly why: string }
+  | { readonly at: 'trouble'; readonly file: string; readonly isSeveral: boolean; readonly why: string }
 
 /** Cards and errata of a plan that are not to be taken in, by their places. */
 export interface LeftOut {
@@ -34,18 +34,21 @@ export interface Far {
 
 /** Where files go: how one is read, and taken in. `Taken` is what comes of it. */
 export interface Door<Taken> {
-  read(upload: string, signal: AbortSignal): Promise<AsyncIterable<ImportNews>>
+  read(upload: string, signal: AbortSignal, beside: readonly string[]): Promise<AsyncIterable<ImportNews>>
   take(upload: string, isOn: boolean, without: LeftOut): Promise<AsyncIterable<Far | { readonly at: 'taken'; readonly taken: Taken }>>
 }
 
 export interface Bringer<Taken> {
   readonly now: Bringing
-  bring(file: File): Promise<void>
+  bring(files: readonly File[]): Promise<void>
   /** Does what the plan says; answers what was taken in, if it was. */
   take(isOn: boolean, without: LeftOut): Promise<Taken | undefined>
   /** Gives up whatever is under way. */
   leave(): void
 }
+
+/** What files are called while they are read. */
+const called = (files: readonly File[]) => (files.length === 1 ? files[0]!.name : `${files.length} files`)
 
 /** Says of files that came with another one that they are not looked at yet. */
 export function oneAtATime(others: readonly File[]): void {
@@ -58,35 +61,39 @@ export function oneAtATime(others: readonly File[]): void {
 export function bringer<Taken>(api: Api, door: Door<Taken>): Bringer<Taken> {
   let now = $state.raw<Bringing>({ at: 'nothing' })
   let stop = new AbortController()
-  let upload: string | undefined
+  let uploads: string[] = []
 
   function forget(): void {
     stop.abort()
     stop = new AbortController()
-    if (upload !== undefined) void api.imports.cancel({ upload }).catch(() => {})
-    upload = undefined
+    for (const upload of uploads) void api.imports.cancel({ upload }).catch(() => {})
+    uploads = []
   }
 
   return {
     get now() {
       return now
     },
-    async bring(file) {
+    async bring(files) {
       forget()
       const { signal } = stop
-      now = { at: 'file', file: file.name }
+      const file = called(files)
+      now = { at: 'file', file }
       try {
-        const sent = await sendFile(api, file, signal, (begun) => {
-          upload = begun
-        })
-        for await (const news of await door.read(sent, signal)) {
+        for (const each of files) {
+          const beside = [...uploads]
+          await sendFile(api, each, signal, (begun) => void uploads.push(begun), beside)
           if (signal.aborted) return
-          now = news.at === 'file' ? { at: 'file', file: file.name } : news.at === 'texts' ? { ...news, file: file.name } : news
+        }
+        const [first, ...beside] = uploads
+        for await (const news of await door.read(first!, signal, beside)) {
+          if (signal.aborted) return
+          now = news.at === 'file' ? { at: 'file', file } : news.at === 'texts' ? { ...news, file } : news
         }
       } catch (error) {
         if (signal.aborted) return
         forget()
-        now = { at: 'trouble', file: file.name, why: reason(error) }
+        now = { at: 'trouble', file, isSeveral: files.length > 1, why: reason(error) }
       }
     },
     async take(isOn, without) {
@@ -97,7 +104,7 @@ export function bringer<Taken>(api: Api, door: Door<Taken>): Bringer<Taken> {
         for await (const news of await door.take(plan.upload, isOn, without)) {
           if (news.at !== 'taken') now = { at: 'taking', plan, rows, far: news }
           else {
-            upload = undefined
+            uploads = []
             now = { at: 'nothing' }
             return news.taken
           }
@@ -105,7 +112,7 @@ export function bringer<Taken>(api: Api, door: Door<Taken>): Bringer<Taken> {
         throw new Error('The file was not taken in.')
       } catch (error) {
         forget()
-        now = { at: 'trouble', file: plan.file, why: reason(error) }
+        now = { at: 'trouble', file: plan.file, isSeveral: plan.files > 1, why: reason(error) }
         return undefined
       }
     },

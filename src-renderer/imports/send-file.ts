@@ -18,9 +18,18 @@ async function bytesOf(piece: Blob): Promise<Uint8Array> {
   }
 }
 
-/** Sends a file as long as it is wanted, and answers the name under which it then lies there; `begun` is told that one first. */
-export async function sendFile(api: Api, file: File, signal?: AbortSignal, begun: (upload: string) => void = () => {}): Promise<string> {
-  const { upload, piece } = await api.imports.begin({ name: file.name, size: file.size })
+/**
+ * Sends a file as long as it is wanted, and answers the name under which it then lies there; `begun` is told that one first.
+ * `beside`: files that lie there already and will be looked at together with it.
+ */
+export async function sendFile(
+  api: Api,
+  file: File,
+  signal?: AbortSignal,
+  begun: (upload: string) => void = () => {},
+  beside: string[] = [],
+): Promise<string> {
+  const { upload, piece } = await api.imports.begin({ name: file.name, size: file.size, ...(beside.length > 0 && { beside }) })
   begun(upload)
   for (let from = 0, no = 0; from < file.size && signal?.aborted !== true; from += piece, no++) {
     await api.imports.send({ upload, no, data: base64(await bytesOf(file.slice(from, from + piece))) })

@@ -16,12 +16,14 @@ export const statuses: readonly {
 
 export const statusOf = (status: RowStatus) => statuses.find((each) => each.status === status)!
 
-export const formats: Readonly<Record<FileFormat, string>> = {
+const formats: Readonly<Record<FileFormat, string>> = {
   gccg: 'GCCG card set',
   json: 'normalised JSON',
   csv: 'table',
   cards: 'card file',
 }
+
+export const formatsOf = (all: readonly FileFormat[]) => all.map((each) => formats[each]).join(', ')
 
 /** "1 card", "12 cards". */
 export const cards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`

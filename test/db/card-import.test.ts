@@ -46,9 +46,9 @@ function library(today = '2026-11-20') {
   const plan = (text: string, file = 'x.cards', slow?: ReadonlySet<string>) =>
     planImport(readBroughtFile(encode(text), file, imports.state().cards), file, imports.state(), language, () => {}, slow)
   const take = (text: string, file = 'x.cards') => {
-    const { change, format, sets, rows } = plan(text, file)
+    const { change, formats, sets, rows } = plan(text, file)
     const count = (status: string) => rows.filter((each) => each.status === status).length
-    const note = { file, format, sets, fresh: count('new'), changed: count('changed'), unread: count('unreadable') }
+    const note = { file, formats, sets, fresh: count('new'), changed: count('changed'), unread: count('unreadable') }
     return imports.commit(change, { note })!
   }
   const carryOut = (change: Parameters<typeof readChange>[1], undoes?: number) =>
@@ -175,7 +175,7 @@ describe('carrying out', () => {
     expect(find('d')).toMatchObject({ unread: { message: 'I cannot read "Xyzzy.".' } })
     expect(find('b')!.unread, 'the word it lacked has come').toBeUndefined()
     expect(importCards(db, [], language).read).toBe(0)
-    expect(imports.done()).toMatchObject([{ file: 'x.cards', format: 'cards', fresh: 2, unread: 1, isUndone: false }])
+    expect(imports.done()).toMatchObject([{ file: 'x.cards', formats: ['cards'], fresh: 2, unread: 1, isUndone: false }])
   })
 
   test('a library that has changed since is not changed by an old plan', () => {

@@ -4,7 +4,7 @@ import { barriers, expect, test } from './fixture.ts'
 
 const screen = (page: Page, name: string) => page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name })
 const bring = (page: Page, name: string, text: string) =>
-  page.getByLabel(/choose one/).setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+  page.getByLabel(/choose some/).setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 
 const table = `Title;Set;Type;Sanity;Region;Subregion;Public;Value;Text
 The Harbour Ledger;FAN;Event;-1;;;;;Draw one card.
@@ -51,7 +51,7 @@ test('a table is looked at card by card, taken in, found in decks, and taken bac
 
   // The toast's Undo, and the file again: nothing of it is left.
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('harbours.csv was taken back.')).toBeVisible()
+  await expect(page.getByText('Taken back: harbours.csv.')).toBeVisible()
   await expect(set).toHaveCount(0)
   await bring(page, 'harbours.csv', table)
   await expect(rows).toHaveCount(4)
@@ -94,4 +94,26 @@ test('cards of a set that is switched off stay in their decks, which say so', as
   await screen(page, 'Decks').click()
   await page.getByRole('link', { name: /Harbours/ }).click()
   await expect(page.getByText('Of sets that are switched off: The Harbour Ledger (FAN).')).toBeVisible()
+})
+
+test('several files are looked at as one, taken in as one and taken back as one', async ({ table: page }) => {
+  test.setTimeout(180_000)
+  await screen(page, 'Decks').click()
+  await page.getByRole('link', { name: 'Imports' }).click()
+  const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+  const block = 'id fan-lamp\ntitle Salt Lamp\nset FAN\ntype Event\ndimension any\ntext Draw two cards.\n'
+  const files = [file('harbours.csv', table), file('lamp.cards', block), file('torn.json', '{"cards": [')]
+  await page.getByLabel(/choose some/).setInputFiles(files)
+  await expect(page.getByRole('heading', { name: 'harbours.csv and lamp.cards' })).toBeFocused()
+  await expect(page.getByText('1 file cannot be read and is left out')).toBeVisible()
+  await expect(page.getByText(/5 cards in 2 files/)).toBeVisible()
+  const rows = page.getByRole('listbox', { name: 'Cards of the file' }).getByRole('option')
+  await expect(rows.last()).toContainText('Event · FAN · lamp.cards')
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Take in 4 cards' }).click()
+  await expect(page.getByText('harbours.csv and lamp.cards: 4 cards taken in. FAN is off: switch it on under Sets.')).toBeVisible()
+  await expect(page.getByText('table, card file · 4 new, 1 not understood · just now')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Taken back: harbours.csv and lamp.cards.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'FAN' })).toHaveCount(0)
 })

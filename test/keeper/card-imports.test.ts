@@ -57,6 +57,22 @@ async function news(api: Api, upload: string): Promise<readonly ImportNews[]> {
   return all
 }
 
+/** Several files that are looked at together. */
+async function lookTogether(api: Api, files: Readonly<Record<string, string>>, names = Object.keys(files)) {
+  const uploads: string[] = []
+  for (const [at, name] of names.entries()) {
+    const bytes = Buffer.from(Object.values(files)[at]!)
+    const { upload } = await api.imports.begin({ name, size: bytes.length, beside: [...uploads] })
+    await api.imports.send({ upload, no: 0, data: bytes.toString('base64') })
+    uploads.push(upload)
+  }
+  const [upload, ...beside] = uploads
+  let last: ImportNews | undefined
+  for await (const each of await api.imports.read({ upload: upload!, beside })) last = each
+  if (last?.at !== 'plan') throw new Error('There was no plan.')
+  return { ...last, upload: upload!, beside }
+}
+
 async function look(api: Api, name: string, content: string | Uint8Array) {
   const upload = await send(api, name, content)
   const last = (await news(api, upload)).at(-1)
@@ -105,7 +121,9 @@ test('a file is looked at, taken in, found, and taken back; all of it outlives a
     const { plan, rows } = await look(api, 'fan.json', file)
     expect(plan).toMatchObject({
       file: 'fan.json',
-      format: 'json',
+      files: 1,
+      formats: ['json'],
+      unread: [],
       sets: [{ code: 'FAN', name: 'Fanciful', isNew: true, isOwn: true }],
       counts: { new: 2, unreadable: 1, changed: 0, same: 0, conflict: 0 },
       taken: 3,
@@ -369,9 +387,9 @@ test('[L12] a text that eats all memory does too', async () => {
 
 test('a file with many such texts is refused; so is one that is itself without end', async () => {
   const endless = importThread(staged(`${begins('loop')}; for (;;);`).start, patience)
-  await expect(endless.plan('x.json', new Uint8Array(1), library, () => {})).rejects.toMatchObject({ code: 'too_slow' })
+  await expect(endless.plan([{ file: 'x.json', bytes: new Uint8Array(1) }], library, () => {})).rejects.toMatchObject({ code: 'too_slow' })
   const stuck = importThread(staged('for (;;);').start, { ...patience, file: 50 })
-  await expect(stuck.plan('x.json', new Uint8Array(1), library, () => {})).rejects.toMatchObject({
+  await expect(stuck.plan([{ file: 'x.json', bytes: new Uint8Array(1) }], library, () => {})).rejects.toMatchObject({
     code: 'too_slow',
     message: 'x.json takes too long to be read. Nothing was changed.',
   })
@@ -388,8 +406,61 @@ test('who no longer wants a file read ends the thread', async () => {
     })
     return worker
   }, patience)
-  const planning = thread.plan('x.json', new Uint8Array(1), library, () => {}, stop.signal)
+  const planning = thread.plan([{ file: 'x.json', bytes: new Uint8Array(1) }], library, () => {}, stop.signal)
   stop.abort()
   await expect(planning).rejects.toBeInstanceOf(ShelfError)
   await vi.waitFor(() => expect(ended).toBe(true), { timeout: 20_000 })
+})
+
+test('files that come together are looked at as one, each card where it first stands, and taken back as one', async () => {
+  await withKeeper(async (api, again) => {
+    const before = await api.sets.list()
+    const json = (...cards: readonly object[]) => JSON.stringify(cards)
+    const files = {
+      'one.json': json(card('Zygote', { text: 'Draw one card.' }), card('Moon', { text: 'Draw one card.' })),
+      'broken.json': '{"cards": [',
+      'two.json': json(card('Zygote', { text: 'Draw two cards.' }), card('Moon', { text: 'Draw one card.' })),
+      'more.csv': 'Title;Set;Type;Text\nSalt Lamp;FAN;Event;Draw one card.\n',
+    }
+    const { plan, rows, upload, beside } = await lookTogether(api, files)
+    expect(plan).toMatchObject({ file: 'one.json, two.json and more.csv', files: 3, formats: ['json', 'csv'], taken: 3 })
+    expect(plan.unread).toMatchObject([{ file: 'broken.json', why: expect.stringContaining('broken.json') }])
+    expect(rows.map(({ no, file, title, status, isTaken }) => [no, file, title, status, isTaken])).toEqual([
+      [0, 'one.json', 'Zygote', 'new', true],
+      [1, 'one.json', 'Moon', 'new', true],
+      [2, 'two.json', 'Zygote', 'conflict', false],
+      [3, 'two.json', 'Moon', 'same', false],
+      [4, 'more.csv', 'Salt Lamp', 'new', true],
+    ])
+    expect(rows[2]!.why).toMatch(/^one\.json has this card too/)
+    expect(await api.imports.cancel({ upload: beside[0]! })).toEqual({ cancelled: false })
+    const taken = await take(api, upload)
+    expect(taken).toMatchObject({ file: plan.file, formats: ['json', 'csv'], fresh: 3 })
+    const restarted = await again()
+    expect(await restarted.imports.list()).toEqual([taken])
+    expect((await restarted.library.search({ query: '!"zygote"', limit: 1 })).total).toBe(0)
+    await restarted.sets.switch({ set: 'FAN', isOn: true })
+    expect((await restarted.library.search({ query: '!"zygote"', limit: 1 })).total).toBe(1)
+    await restarted.imports.undo({ import: taken.id })
+    expect(await restarted.sets.list()).toEqual(before)
+  })
+})
+
+test('files of one name are told apart; too many of them, or too large ones, are refused before they are sent', async () => {
+  await withKeeper(async (api) => {
+    const table = (title: string) => `Title;Set;Type;Text\n${title};FAN;Event;Draw one card.\n`
+    const { rows } = await lookTogether(api, { 'a.csv': table('One'), 'b.csv': table('Two') }, ['a.csv', 'a.csv'])
+    expect(rows.map(({ file, title }) => [file, title])).toEqual([
+      ['a.csv', 'One'],
+      ['a (2).csv', 'Two'],
+    ])
+    const { upload } = await api.imports.begin({ name: 'large.csv', size: limits.setBytes - 1 })
+    const { message } = await refused(api.imports.begin({ name: 'small.csv', size: 2, beside: [upload] }))
+    expect(message).toMatch(/^Together these files are larger than 5 MB\./)
+    const beside = [upload]
+    for (let no = 1; no < limits.filesTogether; no++) beside.push((await api.imports.begin({ name: 'a.csv', size: 1 })).upload)
+    expect((await refused(api.imports.begin({ name: 'b.csv', size: 1, beside }))).message).toMatch(/^More than 20 files/)
+    const none = await refused(lookTogether(api, { 'a.json': '{', 'b.json': '[' }))
+    expect(none.message).toMatch(/^None of these 2 files can be read\. a\.json/)
+  })
 })

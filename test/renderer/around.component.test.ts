@@ -28,10 +28,12 @@ async function windowWith({
   news = [],
   host = {},
   data = {},
+  imports = {},
 }: {
   news?: readonly HostNews[]
   host?: Partial<Api['host']>
   data?: Partial<Api['data']>
+  imports?: Partial<Api['imports']>
 }) {
   const canned = cannedKeeper({})
   const left = [...news]
@@ -47,7 +49,13 @@ async function windowWith({
   const takeList = vi.fn(canned.deckRoom.takeList)
   const readList = vi.fn(canned.deckRoom.readList)
   const deckRoom = { ...canned.deckRoom, takeList, readList }
-  const api: Api = { ...canned, deckRoom, host: { ...canned.host, news: said, keys, ...host }, data: { ...canned.data, ...data } }
+  const api: Api = {
+    ...canned,
+    deckRoom,
+    host: { ...canned.host, news: said, keys, ...host },
+    data: { ...canned.data, ...data },
+    imports: { ...canned.imports, ...imports },
+  }
   await render(App, { api })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   return { keys, takeList, readList }
@@ -122,6 +130,17 @@ describe('files dropped anywhere (UX 3.6)', () => {
     await windowWith({})
     drop([new File(['id a-b\ntitle One\nset X\ntype Event'], 'own.cards')])
     await expect.poll(() => location.hash).toBe('#/imports')
+  })
+
+  test('files of cards that are dropped together are looked at together, whatever else came with them', async () => {
+    const begin = vi.fn(cannedKeeper({}).imports.begin)
+    const read = vi.fn(cannedKeeper({}).imports.read)
+    await windowWith({ imports: { begin, read } })
+    const block = 'id a-b\ntitle One\nset X\ntype Event'
+    drop([new File([block], 'one.cards'), new File(['MZ'], 'game.exe'), new File([block], 'two.cards')])
+    await expect.poll(() => begin.mock.calls.map(([{ name }]) => name)).toEqual(['one.cards', 'two.cards'])
+    await expect.poll(() => read.mock.calls.length).toBe(1)
+    expect(read.mock.calls[0]![0].beside).toHaveLength(1)
   })
 
   test('what nobody knows is told, with what can be dropped', async () => {

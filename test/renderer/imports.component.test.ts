@@ -30,7 +30,7 @@ async function screen(more: Partial<Api['imports']> = {}) {
   return asked
 }
 
-const choose = (size = 10) => userEvent.upload(page.getByLabelText(/choose one/), new File(['x'.repeat(size)], plan.file))
+const choose = (size = 10) => userEvent.upload(page.getByLabelText(/choose some/), new File(['x'.repeat(size)], plan.file))
 const list = () => page.getByRole('listbox', { name: 'Cards of the file' })
 const looked = () => document.querySelector('article')?.getAttribute('aria-label')
 
@@ -50,7 +50,7 @@ test('a file is sent in pieces, and shown card by card before anything is done',
 
 test('the focus goes to what came of a file, and back to where one is chosen', async () => {
   await screen()
-  const field = () => page.getByLabelText(/choose one/)
+  const field = () => page.getByLabelText(/choose some/)
   ;(field().element() as HTMLElement).focus()
   await choose()
   await expect.element(page.getByRole('heading', { name: plan.file })).toHaveFocus()
@@ -173,13 +173,47 @@ test('nothing chosen is nothing to take in', async () => {
   await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeEnabled()
 })
 
-test('of several files the first is looked at, and it is said what becomes of the others', async () => {
-  const imports = await screen()
+test('several files are sent one beside the other and looked at together, however they come', async () => {
+  const read = vi.fn(cannedKeeper({}).imports.read)
+  const uploads = ['u1', 'u2', 'u3', 'u4', 'u5']
+  const begin = vi.fn(async (_: Parameters<Api['imports']['begin']>[0]) => ({ upload: uploads.shift()!, piece: 393_216 }))
+  const imports = await screen({ read, begin })
   const data = new DataTransfer()
   for (const name of ['a.csv', 'b.csv', 'c.cards']) data.items.add(new File(['title;set;type\n'], name))
   document.querySelector('main')!.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
-  await expect.poll(() => imports.begin.mock.calls.map(([{ name }]) => name)).toEqual(['a.csv'])
-  expect(messages.current?.text).toBe('Files are looked at one at a time. Bring b.csv, c.cards next.')
+  await expect.poll(() => read.mock.calls.map(([wanted]) => wanted)).toEqual([{ upload: 'u1', beside: ['u2', 'u3'] }])
+  expect(begin.mock.calls.map(([{ name, beside }]) => [name, beside])).toEqual([
+    ['a.csv', undefined],
+    ['b.csv', ['u1']],
+    ['c.cards', ['u1', 'u2']],
+  ])
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(imports.cancel.mock.calls).toEqual([[{ upload: 'u1' }], [{ upload: 'u2' }], [{ upload: 'u3' }]])
+  const files = ['d.xml', 'e.json'].map((name) => new File(['x'], name))
+  await userEvent.upload(page.getByLabelText(/choose some/), files)
+  await expect.poll(() => read.mock.calls.at(-1)![0]).toEqual({ upload: 'u4', beside: ['u5'] })
+})
+
+test('of files that came together it is told how many, which card stands in which, and what could not be read', async () => {
+  const together = {
+    ...plan,
+    file: 'a.csv and b.csv',
+    files: 2,
+    formats: ['csv', 'cards'] as const,
+    unread: [{ file: 'c.xml', why: 'c.xml, line 1: it ends too early.' }],
+  }
+  const told = rows.map((row, at) => ({ ...row, file: at === 0 ? 'a.csv' : 'b.csv' }))
+  async function* read() {
+    yield { at: 'plan' as const, plan: together, rows: told }
+  }
+  await screen({ read: (async () => read()) as unknown as Api['imports']['read'] })
+  await choose()
+  await expect.element(page.getByRole('heading', { name: 'a.csv and b.csv' })).toBeVisible()
+  const said = () => document.querySelector('header [role=status]')?.textContent?.replace(/\s+/g, ' ').trim()
+  await expect.poll(said).toMatch(/^table, card file · 65 cards in 2 files · /)
+  await expect.element(page.getByText('1 file cannot be read and is left out')).toBeVisible()
+  await expect.element(page.getByText(/line 1: it ends too early/)).toBeVisible()
+  await expect.poll(() => document.querySelector('[role=option] small')?.textContent).toBe('Ally · FAN · a.csv')
 })
 
 test('whoever cancels has nothing changed, and the file forgotten', async () => {
@@ -196,7 +230,7 @@ test('a refusal says what happened and where; the next file is chosen on the sam
   await screen({ begin: async () => Promise.reject(new ORPCError('bad_xml', { status: 422, message: why })) })
   await choose()
   await expect.element(page.getByRole('alert')).toHaveTextContent(`${plan.file} was not read ${why}`)
-  await expect.element(page.getByLabelText(/choose one/)).toBeVisible()
+  await expect.element(page.getByLabelText(/choose some/)).toBeVisible()
 })
 
 test('reading shows nothing for a moment, then how far it is, and a way out', async () => {
