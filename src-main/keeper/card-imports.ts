@@ -75,6 +75,8 @@ export interface CardImportDesk {
   sets(): readonly SetSummary[]
   switchSet(set: string, isOn: boolean): readonly SetSummary[]
   exportSet(set: string): { readonly fileName: string; readonly text: string; readonly leftOut: number }
+  /** Somebody is about to change the library. */
+  wake(): void
   /** Does a change of the library with everything read that is to be read; whole or not at all. */
   carryOut(change: Change): Promise<unknown>
   /** Reads what was left unread at the start, or was read by an older grammar. */
@@ -183,6 +185,7 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
       const laid = () => [...uploads.values()].reduce((sum, each) => sum + each.size, 0)
       for (const old of uploads.keys())
         if ((uploads.size >= mostUploads || laid() + size > mostBytes) && !beside.includes(old)) uploads.delete(old)
+      thread.wake()
       const upload = randomUUID()
       uploads.set(upload, { file, size, pieces: [], received: 0 })
       return { upload, piece: pieceBytes }
@@ -298,6 +301,7 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
       return shelf.sets()
     },
     exportSet: shelf.exportSet,
+    wake: thread.wake,
     carryOut: (change) => readAndCarryOut(change),
     async catchUp() {
       try {

@@ -31,8 +31,13 @@ export interface ErrataDesk {
   remove(id: number): Promise<readonly Erratum[]>
 }
 
-/** @param carryOut does a change of the library, whole or not at all */
-export function errataDesk(shelf: CardImports, reader: Reader, carryOut: (change: Change) => Promise<unknown>): ErrataDesk {
+/** What changes the library: `wake` says that somebody is about to; a change is done whole or not at all. */
+export interface Changing {
+  wake(): void
+  carryOut(change: Change): Promise<unknown>
+}
+
+export function errataDesk(shelf: CardImports, reader: Reader, { wake, carryOut }: Changing): ErrataDesk {
   const list = (card?: string): readonly Erratum[] => shelf.errata(card).map(erratumTold)
 
   function cardOf(id: string): SourceCard {
@@ -73,6 +78,8 @@ export function errataDesk(shelf: CardImports, reader: Reader, carryOut: (change
   return {
     list,
     facts(id) {
+      // Who asks for them has begun to write.
+      wake()
       const card = inForce(cardOf(id), shelf.errata(id), shelf.state().today)
       const fields = [...new Set(linesOf(card).map(({ key }) => key))]
       return fields.map((field) => ({ field, value: printedValue(card, field) }))

@@ -51,6 +51,8 @@ export interface ImportThread {
   plan(files: readonly RawFile[], library: LibraryState, progress: Progress, signal?: AbortSignal): Promise<Plan>
   /** A change with everything read that is to be read. */
   read(change: Change, library: LibraryState, progress?: Progress): Promise<ReadChange>
+  /** Somebody is about to have something read: a thread is started, which takes longer than most of what it then does. */
+  wake(): void
   /** Ends whatever is being read. */
   close(): Promise<void>
 }
@@ -63,18 +65,71 @@ interface Result {
   readonly end: Extract<Said, { readonly say: 'plan' | 'change' }>
 }
 
+/** A thread, and whether it has said that it can be asked. */
+interface Hired {
+  readonly worker: Worker
+  isReady: boolean
+  /** It did its work to the end, and can be given more. */
+  isFit: boolean
+}
+
+/** So long a thread waits for more to do, in milliseconds: who brings one file may bring another. */
+const idleMs = 120_000
+
 export function importThread(start: StartThread, patience: Patience = usual): ImportThread {
   const running = new Set<Worker>()
+  let spare: Hired | undefined
+  let idle: NodeJS.Timeout | undefined
+  /** Ends listening to the one that waits. */
+  let deaf = () => {}
+
+  function hire(): Hired {
+    const worker = start({ name: 'imports', resourceLimits: heapLimit })
+    // The thread must not keep the program alive, and its death is not the program's.
+    worker.unref()
+    running.add(worker)
+    worker.on('error', () => {})
+    return { worker, isReady: false, isFit: false }
+  }
+
+  function dismiss({ worker }: Hired): void {
+    running.delete(worker)
+    void worker.terminate()
+  }
+
+  /** Has a thread wait for more; one is enough. */
+  function keep(hired: Hired): void {
+    if (spare !== undefined) return dismiss(hired)
+    spare = hired
+    const gone = () => {
+      if (spare === hired) spare = undefined
+      dismiss(hired)
+    }
+    const hear = (said: Said) => {
+      if (said.say === 'ready') hired.isReady = true
+    }
+    deaf = listen(hired.worker, hear, gone, gone)
+    clearTimeout(idle)
+    idle = setTimeout(gone, idleMs)
+    idle.unref()
+  }
+
+  /** The thread that waits, or a new one. */
+  function take(): Hired {
+    const hired = spare ?? hire()
+    clearTimeout(idle)
+    deaf()
+    spare = undefined
+    hired.isFit = false
+    return hired
+  }
 
   async function run(job: (slow: readonly string[]) => Job, file: string, progress: Progress, signal?: AbortSignal): Promise<Result> {
     const slow: string[] = []
     for (;;) {
-      const worker = start({ name: 'imports', resourceLimits: heapLimit })
-      // The thread must not keep the program alive, and its death is not the program's.
-      worker.unref()
-      running.add(worker)
+      const hired = take()
       try {
-        const result = await oneRun(worker, job([...slow]), file, patience, progress, signal)
+        const result = await oneRun(hired, job([...slow]), file, patience, progress, signal)
         if (typeof result !== 'string') return result
         slow.push(result)
         if (slow.length > mostSlow)
@@ -84,8 +139,8 @@ export function importThread(start: StartThread, patience: Patience = usual): Im
             'Shorten the texts, or split the file.',
           )
       } finally {
-        running.delete(worker)
-        void worker.terminate()
+        if (hired.isFit) keep(hired)
+        else dismiss(hired)
       }
     }
   }
@@ -101,7 +156,12 @@ export function importThread(start: StartThread, patience: Patience = usual): Im
       const { puts, meanings, end } = await run((slow) => ({ do: 'read', change, library, slow }), 'the library', progress)
       return { ...end.change, puts, meanings }
     },
+    wake() {
+      if (spare === undefined) keep(hire())
+    },
     async close() {
+      clearTimeout(idle)
+      spare = undefined
       await Promise.all([...running].map((worker) => worker.terminate()))
     },
   }
@@ -123,15 +183,22 @@ async function timeOf(worker: Worker): Promise<number | undefined> {
   }
 }
 
+/** Listens to a thread; what comes back ends that. */
+function listen(worker: Worker, message: (said: Said) => void, error: () => void, exit: () => void): () => void {
+  worker.on('message', message).on('error', error).on('exit', exit)
+  return () => void worker.off('message', message).off('error', error).off('exit', exit)
+}
+
 /** One run of a thread to its end, or to the text that it is late with. */
 function oneRun(
-  worker: Worker,
+  hired: Hired,
   job: Job,
   file: string,
   patience: Patience,
   progress: Progress,
   signal?: AbortSignal,
 ): Promise<Result | string> {
+  const { worker } = hired
   return new Promise((resolve, reject) => {
     const rows: PlanRow[] = []
     const puts: ReadChange['puts'][number][] = []
@@ -145,7 +212,7 @@ function oneRun(
       part++
       clearTimeout(clock)
       signal?.removeEventListener('abort', stop)
-      worker.removeAllListeners('message')
+      stopListening()
       how()
     }
     const fail = (error: Error) => settle(() => reject(error))
@@ -177,11 +244,16 @@ function oneRun(
     }
     const stop = () => fail(new ShelfError('stale', 'This was cancelled. Nothing was changed.'))
 
-    worker.on('message', (said: Said) => {
+    const begin = () => {
+      hired.isReady = true
+      wait(patience.file)
+      worker.postMessage(job)
+    }
+
+    const hear = (said: Said) => {
       switch (said.say) {
         case 'ready':
-          wait(patience.file)
-          return worker.postMessage(job)
+          return begin()
         case 'text':
           text = said.id
           wait(text === '' ? patience.file : patience.text)
@@ -193,19 +265,21 @@ function oneRun(
         case 'meanings':
           return void meanings.push(...said.meanings)
         case 'refused':
+          hired.isFit = true
           return fail(new ShelfError(said.code, said.message, said.hint))
         case 'trouble':
           return fail(new Error(said.message))
         case 'plan':
         case 'change':
+          hired.isFit = true
           return settle(() => resolve({ rows, puts, meanings, end: said }))
       }
-    })
+    }
     // Out of memory, most likely: the text it was at is as good as too slow.
-    worker.on('error', () => late())
-    worker.on('exit', () => tooSlow())
+    const stopListening = listen(worker, hear, late, tooSlow)
     signal?.addEventListener('abort', stop)
-    wait(patience.start)
+    if (hired.isReady) begin()
+    else wait(patience.start)
     if (signal?.aborted) stop()
   })
 }

@@ -12,6 +12,13 @@ const port = parentPort
 
 const say = (said: Said) => port.postMessage(said)
 
+/** The first text takes longer than all others, and that is no text's fault. */
+let isWarm = false
+function warm(): void {
+  if (!isWarm) warmUp()
+  isWarm = true
+}
+
 /** No message is so large that unpacking it would hold the Keeper up. */
 const portion = 200
 
@@ -24,7 +31,9 @@ port.on('message', (job: Job) => {
   const slow = new Set(job.slow)
   try {
     if (job.do === 'plan') {
+      // A file that cannot be read is told at once, whether the language is warm or not.
       const files = readBroughtFiles(job.files, job.library.cards)
+      warm()
       const { rows, change, ...plan } = planImports(files, job.library, cardLanguage, heed, slow)
       const { puts, meanings, ...rest } = change
       portions(rows, (some) => say({ say: 'rows', rows: some }))
@@ -32,6 +41,7 @@ port.on('message', (job: Job) => {
       portions(meanings, (some) => say({ say: 'meanings', meanings: some }))
       say({ say: 'plan', plan, change: rest })
     } else {
+      warm()
       const { puts, meanings, ...rest } = readChange(job.library, job.change, cardLanguage, heed, slow)
       portions(puts, (some) => say({ say: 'puts', puts: some }))
       portions(meanings, (some) => say({ say: 'meanings', meanings: some }))
@@ -42,5 +52,6 @@ port.on('message', (job: Job) => {
     else say({ say: 'trouble', message: error instanceof Error ? error.message : String(error) })
   }
 })
-warmUp()
 say({ say: 'ready' })
+// Whoever woke the thread beforehand has it warm when it is needed.
+setTimeout(warm, 500)

@@ -117,7 +117,7 @@ export async function openKeeper(options: KeeperOptions) {
   const ownCards = workshop(shelf.workshop, shelf.cards, shelf.decks, reading)
   const importing = importThread(options.makeImporter ?? ((how = {}) => makeImporter(how)))
   const desk = cardImportDesk(shelf.imports, shelf.cards, importing)
-  const errata = errataDesk(shelf.imports, reading, desk.carryOut)
+  const errata = errataDesk(shelf.imports, reading, desk)
   if (shelf.imported.left > 0) void desk.catchUp().catch((error: unknown) => log.error('reading texts anew', error))
   const kept = records({ stored: shelf.matches, kept: matches, records: shelf.records }, games, (game) => termsFor(terms, game))
   const list = matchList(shelf.matches, tables, games, log)

@@ -412,6 +412,43 @@ test('who no longer wants a file read ends the thread', async () => {
   await vi.waitFor(() => expect(ended).toBe(true), { timeout: 20_000 })
 })
 
+test('a thread that has done its work is given more; one that was woken beforehand is waiting', async () => {
+  let threads = 0
+  const { start, asked } = staged(done)
+  const thread = importThread((options) => {
+    threads++
+    return start(options)
+  }, patience)
+  thread.wake()
+  thread.wake()
+  expect(threads).toBe(1)
+  await thread.read(change, library)
+  await thread.read(change, library)
+  expect([threads, asked.length]).toEqual([1, 2])
+  // Two at the same time are two threads.
+  await Promise.all([thread.read(change, library), thread.read(change, library)])
+  expect(threads).toBe(2)
+  await thread.close()
+})
+
+test('a thread that dies while it waits is not waited for', async () => {
+  let threads = 0
+  const { start } = staged(`${done}; setTimeout(() => process.exit(), 5)`, done)
+  const thread = importThread((options) => {
+    threads++
+    return start(options)
+  }, patience)
+  await thread.read(change, library)
+  await vi.waitFor(
+    async () => {
+      await thread.read(change, library)
+      expect(threads).toBe(2)
+    },
+    { timeout: 20_000, interval: 50 },
+  )
+  await thread.close()
+})
+
 test('files that come together are looked at as one, each card where it first stands, and taken back as one', async () => {
   await withKeeper(async (api, again) => {
     const before = await api.sets.list()

@@ -93,6 +93,20 @@ test('another fact is asked for as the workshop asks for it; what would change n
   await expect.element(dialog.getByRole('button', { name: 'Add the erratum' })).toBeEnabled()
 })
 
+test('what takes longer than a moment says so while it is saved', async () => {
+  const saving = Promise.withResolvers<Awaited<ReturnType<Api['errata']['add']>>>()
+  await library({ add: () => saving.promise })
+  await open()
+  await text().fill('Draw one card.')
+  await dialog.getByLabelText('Who says so').fill('A letter')
+  await dialog.getByRole('button', { name: 'Add the erratum' }).click()
+  await expect.element(dialog.getByRole('progressbar', { name: 'Saving the erratum' })).toBeVisible()
+  await expect.element(dialog.getByText('The texts that it touches are read anew.')).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Saving …' })).toBeDisabled()
+  saving.resolve({ ...errata[1]!, id: 3 })
+  await expect.poll(() => document.querySelector('dialog')).toBeNull()
+})
+
 test('what could not be kept stays in the dialog and says why; Escape gives it up', async () => {
   await library({ add: () => Promise.reject(new Error('There is no room left to save this.')) })
   await open()
