@@ -176,6 +176,10 @@ export const libraryContract = {
   page: oc
     .input(z.strictObject({ query, from: z.int().min(0).max(1_000_000), limit: z.int().min(1).max(200) }))
     .output(type<readonly LibraryRow[]>()),
+  /** Where the next card of a result stands whose Title begins with these letters, seen from a place; all places are looked at. */
+  beginning: oc
+    .input(z.strictObject({ query, letters: z.string().min(1).max(200), at: z.int().min(0).max(1_000_000) }))
+    .output(type<{ readonly at?: number }>()),
   facets: oc.output(type<Facets>()),
   /** How many cards each value of the filters would leave of a query. */
   counts: oc.input(z.strictObject({ query })).output(type<FilterCounts>()),

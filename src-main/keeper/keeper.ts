@@ -233,6 +233,7 @@ export async function openKeeper(options: KeeperOptions) {
     },
     library: {
       search: os.library.search.handler(({ input }) => screen.search(input.query, input.limit)),
+      beginning: os.library.beginning.handler(({ input }) => screen.beginning(input.query, input.letters, input.at)),
       page: os.library.page.handler(({ input }) => screen.page(input.query, input.from, input.limit)),
       facets: os.library.facets.handler(() => screen.facets()),
       counts: os.library.counts.handler(({ input }) => screen.counts(input.query)),

@@ -24,7 +24,7 @@ import {
   type WordField,
   wordFields,
 } from '../../grammar/query-fields.ts'
-import { foldTitle } from '../../grammar/titles.ts'
+import { foldTitle, titleWords } from '../../grammar/titles.ts'
 import type {
   AdventuresFound,
   AskedFor,
@@ -90,6 +90,21 @@ function inWords({ mode, list }: Languages): string {
   return list.join(mode === 'or' ? ' or ' : ', ')
 }
 
+/** Where the next Title that begins with these letters stands. One letter, again and again, goes on to the next. */
+export function placeOf(titles: readonly string[], letters: string, at: number): { readonly at?: number } {
+  const plain = (text: string) => titleWords(text).join('')
+  const wanted = plain(letters)
+  const next = (beginning: string, from: number) => {
+    const around = titles.map((_, i) => (from + i) % titles.length)
+    return around.find((place) => [plain, foldTitle].some((folded) => folded(titles[place]!).startsWith(beginning)))
+  }
+  if (wanted === '') return {}
+  const [first = ''] = wanted
+  const isAgain = wanted === first.repeat(wanted.length)
+  const found = next(wanted, wanted.length > 1 ? at : at + 1) ?? (isAgain ? next(first, at + 1) : undefined)
+  return found === undefined ? {} : { at: found }
+}
+
 /** How a filter is set from a window: values, or a number with what it is compared by; with neither it is taken off. */
 export interface WantedFilter {
   readonly query: string
@@ -102,6 +117,7 @@ export interface WantedFilter {
 export interface LibraryScreen {
   search(query: string, limit: number): LibraryAnswer
   page(query: string, from: number, limit: number): readonly LibraryRow[]
+  beginning(query: string, letters: string, at: number): { readonly at?: number }
   facets(): Facets
   counts(query: string): FilterCounts
   filter(wanted: WantedFilter): { readonly query: string }
@@ -142,6 +158,10 @@ export function libraryScreen(
       }
     },
     page: (query, from, limit) => search.page(query, from, limit).map(rowOf),
+    beginning(query, letters, at) {
+      const titles = search.page(query, 0, search.search(query).total).map(({ title }) => title)
+      return placeOf(titles, letters, at)
+    },
     facets: () => ({ ...facetsOf(facts), asking: askingOf(search.words()) }),
     counts: (query) => ({
       query,

@@ -126,6 +126,13 @@ export function cannedLibrary(empty = false): Api['library'] {
     }))
   return {
     search: async ({ query, limit }) => (empty ? { ...cannedAnswer('nothing', 1), query, total: 0, rows: [] } : cannedAnswer(query, limit)),
+    beginning: async ({ query, letters, at }) => {
+      const all = cannedAnswer(query, 1_000).rows
+      const from = letters.length > 1 ? at : at + 1
+      const places = all.map((_, i) => (from + i) % all.length)
+      const found = places.find((no) => all[no]!.face.title.toLowerCase().startsWith(letters.toLowerCase()))
+      return found === undefined ? {} : { at: found }
+    },
     page: async ({ query, from, limit }) => cannedAnswer(query, 1_000).rows.slice(from, from + limit),
     facets: async () => ({
       asking: [

@@ -78,6 +78,13 @@ const table = [
   },
   { id: 'lists.open', where: 'lists', words: 'Do what is usual: open, read on, add', keys: ['Enter'], fixed: 'Enter' },
   { id: 'lists.large', where: 'lists', words: 'The card, large', keys: ['Space'], fixed: 'Space' },
+  {
+    id: 'lists.type',
+    where: 'lists',
+    words: 'To the Title that begins so; a letter that is a key begins one with Shift',
+    keys: [],
+    fixed: 'A … Z',
+  },
   { id: 'lists.menu', where: 'lists', words: 'Menu, as with the right button', keys: ['Shift+F10', 'ContextMenu'], fixed: 'Shift+F10' },
 
   { id: 'library.printings', where: 'library', words: 'To the printings of the card', keys: ['P'] },

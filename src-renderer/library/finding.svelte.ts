@@ -20,6 +20,8 @@ export interface Finding {
   row(at: number): LibraryRow | undefined
   /** Sees to it that the rows around this place come. */
   want(at: number): void
+  /** The place of the next card whose Title begins with these letters, seen from `at`; nothing where there is none. */
+  beginning(letters: string, at: number): Promise<number | undefined>
   /** Asks once more, where cards may have changed. */
   again(): void
 }
@@ -92,6 +94,17 @@ export function findCards(api: Api, place: keyof typeof last = 'library'): Findi
     row: (at) => rows.get(at),
     want(at) {
       if (!rows.has(at)) void page(Math.floor(at / pageSize))
+    },
+    async beginning(letters, at) {
+      const query = answer?.query
+      if (query === undefined) return undefined
+      try {
+        const found = await api.library.beginning({ query, letters, at })
+        return answer?.query === query ? found.at : undefined
+      } catch (error) {
+        trouble = reason(error)
+        return undefined
+      }
     },
     again() {
       void ask()

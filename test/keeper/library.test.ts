@@ -5,7 +5,7 @@ import { openShelf } from '../../db/shelf.ts'
 import { type CardForm, readForm } from '../../db/workshop.ts'
 import { written } from '../../grammar/query.ts'
 import type { LibraryAnswer } from '../../src-main/contract/library.ts'
-import { libraryScreen } from '../../src-main/keeper/library.ts'
+import { libraryScreen, placeOf } from '../../src-main/keeper/library.ts'
 import { house, listed } from '../db/house-cards.ts'
 
 const cards = [house('Arkham Gazette', { type: 'Spell', setCode: 'X' }), { ...house('Lonely Pier'), text: 'Bury one Aly.' }]
@@ -253,4 +253,16 @@ test('Adventures come in the order of the query; of more than can be laid side b
   expect(rows.length).toBe(5)
   expect(rows.flatMap(({ points }) => points ?? [])).toEqual(points.slice(0, 5))
   expect(total).toBe(screen.adventures('').rows.length)
+})
+
+test('letters lead to the next Title that begins with them; one letter again and again to the next', () => {
+  const titles = ['.32 Revolver', 'Ambush', 'The Arkham Advertiser', 'Ammi Pierce', 'Bells']
+  const at = (letters: string, from: number) => placeOf(titles, letters, from).at
+  expect([at('a', 0), at('a', 1), at('aa', 2), at('a', 3)]).toEqual([1, 2, 3, 1])
+  expect([at('am', 1), at('amm', 1), at('ark', 0), at('the a', 0), at('32', 4)]).toEqual([1, 3, 2, 2, 0])
+  expect([at('zz', 0), at('  ', 0), placeOf([], 'a', 0).at]).toEqual([undefined, undefined, undefined])
+  const { rows } = screen.search('t:location sort:name', 200)
+  const query = 't:location sort:name'
+  const last = rows.at(-1)!.face.title
+  expect(rows[plain(screen.beginning(query, last, 0)).at!]!.face.title).toBe(last)
 })

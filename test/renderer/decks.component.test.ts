@@ -266,6 +266,21 @@ function drag(from: Element, to: Element) {
   }
 }
 
+test('letters typed in the pool go to the Title that begins so, and are no keys of the cards meanwhile', async () => {
+  await builder()
+  await search().fill('')
+  await expect.element(pool().getByRole('option').nth(3)).toBeVisible()
+  ;(pool().element() as HTMLElement).focus()
+  await userEvent.keyboard('{Home}walking')
+  const chosen = () => pool().getByRole('option', { selected: true }).element().getAttribute('aria-label')
+  await expect.poll(chosen).toMatch(/^Walking Corpse/)
+  await userEvent.keyboard('{Home}{Shift>}a{/Shift}')
+  await expect.poll(chosen).toMatch(/^A/)
+  await userEvent.keyboard('rkham m')
+  await expect.poll(chosen).toMatch(/^Arkham Mystical Supply/)
+  expect(document.querySelector('dialog')).toBeNull()
+})
+
 test('a card is dragged from the pool into the deck; what may not take it does not light up', async () => {
   await builder()
   await find('moonless')

@@ -102,6 +102,18 @@ test('the arrows move through the cards; each kind of row shows what it has to',
   expect(marked()).toEqual([['Water ', ' and put it into your hand'], []])
 })
 
+test('the first letters of a Title go to it', async () => {
+  await screen()
+  await choose()
+  await expect.element(list()).toBeVisible()
+  ;(list().element() as HTMLElement).focus()
+  await userEvent.keyboard('sa')
+  await expect.poll(looked).toBe('Salt Lamp')
+  // A blank within a Title is no press of the space bar.
+  await userEvent.keyboard('lt lamp')
+  await expect.element(page.getByRole('option', { name: /^Salt Lamp/ })).toHaveAttribute('aria-checked', 'true')
+})
+
 test('the filters show what would become of the cards, and how many there are', async () => {
   await screen()
   await choose()

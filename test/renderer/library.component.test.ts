@@ -282,6 +282,28 @@ test('by their keys one is at the printings and the errata of the card; its head
   await type('')
 })
 
+test('the first letters of a Title go to it, in lines and among cards; one that is a key of the screen needs Shift to begin', async () => {
+  await show()
+  const chosen = () => list.getByRole('option', { selected: true }).element().getAttribute('aria-label')?.split(',')[0]
+  for (const way of ['', 'show:faces']) {
+    await type(way)
+    const titles = cannedAnswer(way, 1_000).rows.map(({ face }) => face.title)
+    const starting = (letters: string) => titles.find((each, at) => at > 0 && each.toLowerCase().startsWith(letters))
+    await expect.element(list.getByRole('option').first()).toBeVisible()
+    ;(list.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Home}')
+    await userEvent.keyboard('mo')
+    await expect.poll(chosen).toBe(starting('mo'))
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    await userEvent.keyboard('{Home}{Shift>}p{/Shift}')
+    await expect.poll(chosen).toBe(starting('p'))
+    expect(starting('p')).toMatch(/^P/)
+    await expect.element(list).toHaveFocus()
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+  }
+  await type('')
+})
+
 test('the table of Adventures has the keys of lists: to the ends, to read on, the card large; Tab stops at one of them', async () => {
   await show()
   await type('show:adventures')
