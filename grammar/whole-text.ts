@@ -8,6 +8,7 @@ import { leftUnsaid } from './left-unsaid.ts'
 import { undefended } from './loose-ends.ts'
 import { noMoreThanThose } from './no-more-than-those.ts'
 import { withoutMine } from './own-card/settled.ts'
+import { noSuchPrice } from './own-card/what-is-no-price.ts'
 import { fault, type Reading } from './reading.ts'
 import { asWhichCard } from './whole-text/as-that.ts'
 import * as battles from './whole-text/battles.ts'
@@ -274,6 +275,7 @@ const steps: readonly Step[] = [
   hiddenCards.chosenUnseenCard,
   asWhichCard,
   whichCard.oneOrTheOtherOfIt,
+  noSuchPrice,
 ]
 
 /** What all sentences together mean, with the stretches that tell a story; or the first thing that they leave unsaid. */

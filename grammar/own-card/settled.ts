@@ -9,7 +9,7 @@ import { ofAnswered, ofWhomItFights, ofWhomItMeets, settleDefenders } from './me
 import { isGod, isOfAll, type Json, rebuild, settleAny, settleCommon, settleGod } from './of-everybody.ts'
 import { ofAnybody } from './over-all.ts'
 import { ofTheSameOne } from './the-same-one.ts'
-import { afterItIsGone, eitherAtTheReveal, moreOfSome, withoutSuchPrices } from './what-is-no-price.ts'
+import { afterItIsGone, eitherAtTheReveal, moreOfSome } from './what-is-no-price.ts'
 import { hostile, ofWorthless, settleBuried, settleForbidden, settleTable, settleTaken, settleTarget } from './whose-is-harmed.ts'
 
 /** That cards are yours goes without saying (M17.24), once it is settled whose they are. */
@@ -83,7 +83,7 @@ export function settle(rules: readonly Rule[], self: Self | undefined): readonly
   const settled = borne.map((rule) => rebuild(ofEachAny(rule), settleOne(isPhobia && !namesAffected(rule), isOfThreat(rule))) as Rule)
   const apart = withoutJoined(settled)
   const told = ofTheSameOne(self ? moreOfSome(eitherAtTheReveal(apart, self), self) : apart)
-    .map((rule) => asItIs(ofAnybody(afterItIsGone(withoutSuchPrices(rule)), self), self))
+    .map((rule) => asItIs(ofAnybody(afterItIsGone(rule), self), self))
     .flatMap((rule) => withoutRestated(rule, self))
   return attached(
     told.filter((rule, index) => told.findIndex((each) => stable(each) === stable(rule)) === index),

@@ -3,12 +3,13 @@
 import type { Op, Rule, Selector } from '../ast.ts'
 import { type Marked, stable } from '../make/draft.ts'
 import type { Self } from '../reading.ts'
+import type { Step } from '../whole-text/step.ts'
 
 /** All cards of a kind, of whomever: nobody can be asked to have them, and there may be none. */
 const isOfAll = ({ pick, of }: Selector): boolean => pick === 'all' && (of === 'each' || of === 'opponent' || of === 'eachOpponent')
 
 /** "Bury any Day Event in play; it is now Night": both are done, and the second also where there is no Day Event. */
-export function withoutSuchPrices(rule: Rule): Rule {
+function withoutSuchPrices(rule: Rule): Rule {
   if ((rule.kind !== 'on' && rule.kind !== 'action') || !rule.cost) return rule
   const done: Op[] = []
   const cost = rule.cost.filter((each) => {
@@ -20,6 +21,9 @@ export function withoutSuchPrices(rule: Rule): Rule {
   const { cost: _, ...rest } = rule
   return { ...rest, ...(cost.length > 0 ? { cost } : {}), do: [...done, ...rule.do] }
 }
+
+/** As long as no colon says that it is one. */
+export const noSuchPrice: Step = (rules, { text }) => (text.includes(':') ? rules : rules.map(withoutSuchPrices))
 
 /** "If that Ally would be buried, bury this card instead and flip the Ally": once this card is gone nobody bears it; the Ally is the one that would go. */
 export function afterItIsGone(rule: Rule): Rule {

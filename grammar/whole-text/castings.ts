@@ -112,7 +112,7 @@ function atOneCasting(rules: readonly Rule[], text: string): readonly Rule[] | s
     const at =
       rule.kind === 'action' ? result.findLastIndex((each) => each.kind === 'action' && stable(each.window) === stable(rule.window)) : -1
     const isOther = at >= 0 && doesTheSame(result[at] as Casting, rule as Casting, isBoth)
-    const both = at < 0 || isOther ? undefined : castTogether(result[at] as Casting, mayAsWell(rule as Casting, text))
+    const both = at < 0 || isOther ? undefined : castTogether(result[at] as Casting, rule as Casting)
     if (both === 'unsaid') return 'It is not said whether both are done at one casting.'
     if (both) result[at] = both
     else result.push(rule)
@@ -127,14 +127,8 @@ function doesTheSame(first: Casting, next: Casting, isBoth: boolean): boolean {
   const deeds = ({ do: ops }: Casting): readonly string[] =>
     ops.map((op) => stable([Object.keys(op).sort(), 'to' in op ? op.to : null, 'start' in op ? op.start : null]))
   const told = deeds(next)
-  return next.if !== undefined && !isBoth && told.length > 0 && told.every((each) => deeds(first).includes(each))
-}
-
-/** "You may Summon a Ghoul as well": one need not. */
-function mayAsWell(next: Casting, text: string): Casting {
-  const isSummons = next.do.length > 0 && next.do.every((op) => 'summonOrControl' in op)
-  const mayToo = /\byou may (?:also )?(?:summon|control)\b/i.test(text)
-  return isSummons && mayToo ? { ...next, do: [{ choose: [next.do, []], by: 'you' }] } : next
+  const isSummons = next.do.every((op) => 'summonOrControl' in op)
+  return next.if !== undefined && (isSummons || !isBoth) && told.length > 0 && told.every((each) => deeds(first).includes(each))
 }
 
 /** What two clauses do as one; undefined where the one or the other is so. What the second has of its own, a price or an aim, may be of either. */
