@@ -70,6 +70,22 @@ export function bringer<Taken>(api: Api, door: Door<Taken>): Bringer<Taken> {
     uploads = []
   }
 
+  /** Sends files one after the other; those that are refused at the door are told of with the others, if there are others. */
+  async function sendAll(files: readonly File[], signal: AbortSignal): Promise<ImportPlan['unread']> {
+    const refused: ImportPlan['unread'][number][] = []
+    for (const each of files) {
+      const beside = [...uploads]
+      try {
+        await sendFile(api, each, signal, (begun) => void uploads.push(begun), beside)
+      } catch (error) {
+        if (signal.aborted || uploads.length > beside.length || refused.length === files.length - 1) throw error
+        refused.push({ file: each.name, why: reason(error) })
+      }
+      if (signal.aborted) break
+    }
+    return refused
+  }
+
   return {
     get now() {
       return now
@@ -80,15 +96,13 @@ export function bringer<Taken>(api: Api, door: Door<Taken>): Bringer<Taken> {
       const file = called(files)
       now = { at: 'file', file }
       try {
-        for (const each of files) {
-          const beside = [...uploads]
-          await sendFile(api, each, signal, (begun) => void uploads.push(begun), beside)
-          if (signal.aborted) return
-        }
+        const refused = await sendAll(files, signal)
+        if (signal.aborted) return
         const [first, ...beside] = uploads
         for await (const news of await door.read(first!, signal, beside)) {
           if (signal.aborted) return
-          now = news.at === 'file' ? { at: 'file', file } : news.at === 'texts' ? { ...news, file } : news
+          if (news.at === 'plan') now = { ...news, plan: { ...news.plan, unread: [...refused, ...news.plan.unread] } }
+          else now = news.at === 'file' ? { at: 'file', file } : { ...news, file }
         }
       } catch (error) {
         if (signal.aborted) return

@@ -228,6 +228,21 @@ test('of files that came together it is told how many, which card stands in whic
   await expect.poll(() => document.querySelector('[role=option] small')?.textContent).toBe('Ally · FAN · a.csv')
 })
 
+test('a file that is refused at the door does not keep those beside it from being looked at', async () => {
+  async function* read() {
+    yield { at: 'plan' as const, plan, rows }
+  }
+  const begin = vi.fn(async ({ name }: Parameters<Api['imports']['begin']>[0]) => {
+    if (name === 'empty.csv') throw new Error('empty.csv is empty.')
+    return { upload: name, piece: 393_216 }
+  })
+  await screen({ begin, read: (async () => read()) as unknown as Api['imports']['read'] })
+  const files = ['empty.csv', 'full.csv'].map((name) => new File([name === 'empty.csv' ? '' : 'title'], name))
+  await userEvent.upload(page.getByLabelText(/choose some/), files)
+  await expect.element(page.getByText('1 file cannot be read and is left out')).toBeVisible()
+  await expect.element(page.getByText('empty.csv is empty.')).toBeVisible()
+})
+
 test('whoever cancels has nothing changed, and the file forgotten', async () => {
   const imports = await screen()
   await choose()
