@@ -139,11 +139,12 @@ function isThere(token: Token, have: string): boolean {
 
 /** Where something is said to be done so often in each Combat, and a rule does it so often on a Turn, which is before Combat. */
 function countedInCombat(rules: readonly Rule[], told: readonly Token[]): Token | undefined {
-  const isBefore = rules.some(
-    (rule) =>
-      'limit' in rule &&
-      ((rule.kind === 'action' && rule.window === 'turn') || (rule.kind === 'on' && (rule.on === 'arrived' || rule.on === 'played'))),
-  )
+  const isBefore = rules.some((rule) => {
+    if (rule.kind === 'static') return 'gateReuse' in rule.effect && rule.effect.limit !== undefined
+    if (!('limit' in rule)) return false
+    if (rule.kind === 'action') return rule.window === 'turn'
+    return rule.kind === 'on' && (rule.on === 'arrived' || rule.on === 'played' || (typeof rule.on === 'object' && 'cardPlayed' in rule.on))
+  })
   return isBefore
     ? told.find(
         ({ text }, index) =>

@@ -19,6 +19,10 @@ const kinds = {
 } as const satisfies Readonly<Record<string, Pick<Self, 'type' | 'subtype'>>>
 
 const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kinds, text: string])[]>> = {
+  'what is done on a Turn, so often in each Combat': [
+    ['ally', 'When you play an Ally, gain 1 Sanity. Limit once per Combat.'],
+    ['artifact', 'One time during a Combat, you may use a Gate that you have already used, by losing 2 Sanity.'],
+  ],
   'another player, or a card that is discarded, where no rule says so': [
     ['event', 'Return one Ally from your Story Deck to your opponent’s Hand.'],
     ['ally', 'As your Turn, you may send this card back to your opponent’s Hand.'],
