@@ -176,7 +176,8 @@ test('[R42] a disk on which the start itself takes the last room: all can be loo
   expect(backups()).toBe(before)
   rmSync(filler)
   expect(lookedAt(dataDir, false)).toMatchObject({ campaigns: ['Autumn'], moves: 3, movesAfter: 4 })
-})
+  // Every card is read three times.
+}, 90_000)
 
 test('[R40 R42] a disk too narrow for a backup: playing goes on, the data says so, and one that is asked for is refused with the reason', async (context) => {
   const disk = smallDisk()
