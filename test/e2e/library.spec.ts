@@ -191,7 +191,7 @@ test('at twice the size of text nothing is out of reach: what scrolls is a stop 
   await table.evaluate(() => {
     location.hash = '#/imports'
   })
-  await table.getByLabel(/choose one/).setInputFiles({
+  await table.getByLabel(/choose some/).setInputFiles({
     name: 'x.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(`Title;Set;Type;Text\nDeep One;FAN;Event;${'Draw one card. '.repeat(40)}\n`),
