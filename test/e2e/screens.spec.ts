@@ -68,9 +68,14 @@ async function playSome(api: Api, match: string, decisions: number): Promise<voi
 
 /** The curtain between two people is drawn; behind it is what there is to see. */
 async function takeSeat(page: Page): Promise<void> {
-  const curtain = page.getByRole('region', { name: /^Pass to/ }).getByRole('button')
-  if (await curtain.first().isVisible()) await curtain.first().click()
+  if (await curtainOf(page).isVisible()) await curtainOf(page).click()
 }
+
+const curtainOf = (page: Page) =>
+  page
+    .getByRole('region', { name: /^Pass to/ })
+    .getByRole('button')
+    .first()
 
 const looks = [
   { theme: 'dark', size: 1, width: 1280, height: 720 },
@@ -181,6 +186,8 @@ for (const { theme, size, width, height } of process.env['SCREENS'] === 'all' ? 
         location.hash = to
       }, hash)
       await table.waitForTimeout(600)
+      // On a machine that has other things to do the table, or the curtain before it, shows later.
+      if (name === 'table') await expect(table.locator('.ground').or(curtainOf(table)).first()).toBeVisible({ timeout: 30_000 })
       await takeSeat(table)
       await expect(table.getByRole('main').first()).toBeVisible()
       found.push(...(await wrongWith(table, name, look)))
