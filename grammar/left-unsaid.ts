@@ -163,10 +163,11 @@ const gone = /iscard|"(?:exchange|sharesFate|cardLeft|gone|lost|loss|wouldLose|c
 
 type Lost = Pick<Token, 'at' | 'length' | 'written'>
 
+const isWithin = (at: number, spans: readonly Span[]): boolean => spans.some((each) => at >= each.at && at < each.at + each.length)
+
 /** Where the text, but for what it tells by the way, has such a word. */
 function wordIn(text: string, word: RegExp, flavour: readonly Span[]): Lost | undefined {
-  for (const { 0: written, index: at } of text.matchAll(word))
-    if (!flavour.some((each) => at >= each.at && at < each.at + each.length)) return { at, length: written.length, written }
+  for (const { 0: written, index: at } of text.matchAll(word)) if (!isWithin(at, flavour)) return { at, length: written.length, written }
   return undefined
 }
 
@@ -196,7 +197,7 @@ export function leftUnsaid(
   },
 ): Fault | undefined {
   if (self === undefined || rules.length === 0) return undefined
-  const told = words.filter(({ at }) => !flavour.some((each) => at >= each.at && at < each.at + each.length))
+  const told = words.filter(({ at }) => !isWithin(at, flavour))
   const inCombat = countedInCombat(rules, told)
   if (inCombat)
     return fault('What is done so often in each Combat is done there: begin with "In Combat, ...".', inCombat.at, inCombat.length)

@@ -1,6 +1,6 @@
 /** What a text leaves to the card it stands on, settled by its type: whose cards are meant, what goes without saying, what is found there. */
 
-import type { Condition, Filter, Op, Permit, Rule, Selector, Waiver } from '../ast.ts'
+import type { Condition, Filter, Op, Rule, Selector, Waiver } from '../ast.ts'
 import { afflicts } from '../card.ts'
 import { type Marked, stable, swap } from '../make/draft.ts'
 import type { Self } from '../reading.ts'
@@ -127,8 +127,6 @@ function asItIs(rule: Rule, self: Self | undefined): Rule {
     rule.effect.of?.ref === 'self'
   )
     return { ...rule, effect: { ...rule.effect, stat: 'castingCost' } }
-  if (self?.type === 'Monster' && rule.kind === 'permit' && 'play' in rule.permit && rule.permit.play.title === 'self')
-    return withoutItsGate(rule, rule.permit)
   if (self && rule.kind === 'permit' && 'play' in rule.permit && rule.permit.play.title === 'self')
     return { ...rule, permit: { ...rule.permit, waive: foundThere(rule.permit.waive, self.type, rule.if) } }
   // Who made you lose it is known.
@@ -152,15 +150,11 @@ function asItIs(rule: Rule, self: Self | undefined): Rule {
   return rule
 }
 
-/** "You may play this card at any Ruins Location": a Monster needs nothing there but a Gate (M11.1). */
-function withoutItsGate(rule: Extract<Rule, { kind: 'permit' }>, permit: Extract<Permit, { readonly play: unknown }>): Rule {
-  const isOfPlace = permit.waive.includes('region') && permit.waive.every((each) => each === 'place' || each === 'region')
-  const hasGate = rule.if !== undefined && /"gate":true/.test(stable(rule.if))
-  return isOfPlace && rule.if !== undefined && 'at' in rule.if && !hasGate ? { ...rule, permit: { ...permit, waive: ['gate'] } } : rule
-}
-
-/** What a Location need not be for this very card: for a Tome its attribute, and for an Ally the place that a Region is only part of. */
+/** What a Location need not be for this very card: for a Tome its attribute, for an Ally the place that a Region is only part of, for a Monster a Gate (M11.1). */
 function foundThere(told: readonly Waiver[], type: Self['type'], when: Condition | undefined): readonly Waiver[] {
+  const isAtPlaceOnly =
+    when !== undefined && 'at' in when && told.includes('region') && told.every((each) => /^(?:region|place)$/.test(each))
+  if (type === 'Monster') return isAtPlaceOnly && !/"gate":true/.test(stable(when)) ? ['gate'] : told
   const own: Waiver | undefined = type === 'Ally' ? 'place' : type === 'Tome' || type === 'Artifact' ? 'attribute' : undefined
   if (own === undefined) return told
   const waive =

@@ -12,11 +12,15 @@ function pickedIn(op: Op | undefined): Selector | undefined {
   return turned?.extreme !== undefined && turned.ref === undefined && turned.n === 1 ? turned : undefined
 }
 
+/** Deeds that tell of the picked card, with a word for it in place of how it was picked. */
+const spokenOf = (ops: readonly Op[], picked: Selector, as: 'thus' | 'target'): readonly Op[] =>
+  JSON.parse(stable(ops).replaceAll(stable(picked), stable({ ref: as })))
+
 /** Deeds in a row: those behind the first deal with the card it has picked, where they tell of it again. */
 function inARow(ops: readonly Op[]): readonly Op[] {
   const [first, ...rest] = ops
   const picked = pickedIn(first)
-  return picked ? [first!, ...(JSON.parse(stable(rest).replaceAll(stable(picked), '{"ref":"thus"}')) as readonly Op[])] : ops
+  return picked ? [first!, ...spokenOf(rest, picked, 'thus')] : ops
 }
 
 /** Two clauses of one moment, of which the second tells more of the card that the first has picked, are one. */
@@ -43,12 +47,7 @@ function aimed(rule: Rule): Rule {
   const [first, ...rest] = rule.do
   const picked = pickedIn(first)
   if (!picked || !first || !stable(rest).includes(stable(picked))) return rule
-  const target = { ref: 'target' } as const
-  return {
-    ...rule,
-    target: picked,
-    do: [{ ...first, flip: target } as Op, ...(JSON.parse(stable(rest).replaceAll(stable(picked), stable(target))) as readonly Op[])],
-  }
+  return { ...rule, target: picked, do: [{ ...first, flip: { ref: 'target' } } as Op, ...spokenOf(rest, picked, 'target')] }
 }
 
 /** Rules in which a card that was picked by its value and flipped is spoken of as that card. */

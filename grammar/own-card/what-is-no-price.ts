@@ -1,7 +1,7 @@
 /** Deeds that the sentence was heard to ask as a price, or as so for ever, and that are none: what is done to everybody's cards, either of two, and more of some. */
 
 import type { Op, Rule, Selector } from '../ast.ts'
-import { type Marked, stable } from '../make/draft.ts'
+import { type Marked, stable, swap } from '../make/draft.ts'
 import type { Self } from '../reading.ts'
 import type { Step } from '../whole-text/step.ts'
 
@@ -30,8 +30,7 @@ export function afterItIsGone(rule: Rule): Rule {
   if (rule.kind !== 'instead' || !('wouldBeBuried' in rule.of) || rule.of.wouldBeBuried.ref !== 'host') return rule
   const at = rule.do.findIndex((op) => 'move' in op && op.move.ref === 'self')
   if (at < 0) return rule
-  const [before, behind] = [rule.do.slice(0, at + 1), rule.do.slice(at + 1)]
-  return { ...rule, do: [...before, ...(JSON.parse(stable(behind).replaceAll('"ref":"host"', '"ref":"cause"')) as readonly Op[])] }
+  return { ...rule, do: [...rule.do.slice(0, at + 1), ...swap(rule.do.slice(at + 1), '"ref":"host"', '"ref":"cause"')] }
 }
 
 /** "When revealed, flip one Defending Ally of your opponent. If he has no Defending Allies, add 2": asked then, before one is flipped. */
@@ -52,7 +51,7 @@ export function eitherAtTheReveal(rules: readonly Rule[], self: Self): readonly 
       continue
     }
     const { target, ...on } = last
-    const ops = target ? (JSON.parse(stable(last.do).replaceAll('{"ref":"target"}', stable(target))) as readonly Op[]) : last.do
+    const ops = target ? swap(last.do, '{"ref":"target"}', stable(target)) : last.do
     const grown: Op = { start: { kind: 'static', effect: rule.effect }, until: 'combat' }
     result[result.length - 1] = { ...on, do: [{ if: asked!, do: [grown], else: ops }] }
   }

@@ -6,7 +6,7 @@ import type { Requirement } from '../../../../grammar/card.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { bannedBy } from '../bans.ts'
 import { canPayTolls, gateFee } from '../costs.ts'
-import { currentLocation, foldTitle, printed, topCard } from '../places.ts'
+import { currentLocation, foldTitle, isWalking, printed, topCard } from '../places.ts'
 import { enough, type Objections, object, remedyAgainst } from '../reasons.ts'
 import { countsAs, holds, matches } from '../select.ts'
 import { givenForGoo } from '../stand-ins.ts'
@@ -72,8 +72,7 @@ export function checkMonster(state: State, seat: Seat, play: Play, nested: Neste
   if (usesGate(state, seat, play)) checkGate(state, seat, play.card, nested, found)
   if (enough(found)) return
   // M6.33: also one that needs no Gate; what an effect plays is another matter (M19.9).
-  const isWalking = currentLocation(state, seat) === undefined && topCard(state, seat) !== undefined
-  if (face.type === 'Monster' && isWalking && !nested.waive.includes('gate') && found.list.length === 0)
+  if (face.type === 'Monster' && isWalking(state, seat) && !nested.waive.includes('gate') && found.list.length === 0)
     return object(found, 'M6.33', 'You are walking: a Monster is played at a Current Location.', 'Arrive first.')
   // M7.26: a Cultist goes to the Threat where it could be played as an Ally.
   const isFoundAnywhere = isWaived(state, seat, play.card, nested, 'place') || isWaived(state, seat, play.card, nested, 'region')
