@@ -229,7 +229,7 @@ function tellsOfItself(sentence: readonly Token[]): boolean {
 const likeness = /(?:ed|ous|ful|less|ish|ing|tic|ian|ine|(?<!e)al)$/
 
 /** Whether a word tells what somebody is like, and nothing that a match could know. */
-const isLikeness = (token: Token | undefined): boolean =>
+export const isLikeness = (token: Token | undefined): boolean =>
   isUnknown(token) &&
   /^\p{L}/u.test(token!.text) &&
   !isUnruly(token!.text) &&

@@ -8,6 +8,7 @@ import type { Self } from '../reading.ts'
 import { isScene, spares } from '../scenes.ts'
 import { isSceneOfPlace } from '../scenes-of-places.ts'
 import { newWord, textAt, textOf, words } from '../tokens.ts'
+import { isEpithet } from './epithets.ts'
 import {
   asks,
   deeds,
@@ -229,6 +230,7 @@ export function asScene(
   if (head && !second && isFirst && /[.!…]/.test(stop) && alone.test(head.written)) return all
   if (!head || !second || !/[.!?…]/.test(stop) || spares.test(textOf(sentence))) return undefined
   if (isFirst && (isOpening(sentence, stop) || isScene(sentence, stop) || isMishap(sentence, stop))) return all
+  if ((isFirst || isCry) && isEpithet(sentence, stop, vocabulary)) return all
   if (isSceneOfPlace(sentence, stop, isFirst) || (!isFirst && isToldBehind(sentence, stop))) return all
   // "She cannot bear cellars and subways.": whom or what somebody dislikes that no game knows.
   const who = subjectOf(sentence)?.count ?? 0

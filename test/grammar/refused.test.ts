@@ -23,6 +23,15 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'When you play an Ally, gain 1 Sanity. Limit once per Combat.'],
     ['artifact', 'One time during a Combat, you may use a Gate that you have already used, by losing 2 Sanity.'],
   ],
+  'what somebody is like that could count, and an order in strange words': [
+    ['monster', 'Vulnerable to fire. Add 1 point to the value of this card at Night.'],
+    ['ally', 'Loyal to none. Add 1 point to his value at Night.'],
+    ['ally', 'Hypnotize bystanders. Add 1 point to his value at Night.'],
+    ['ally', 'Dicard a crad. Add 1 point to his value at Night.'],
+    ['monster', 'Hungry for marrow. Add 1 point to the value of this card at Night.'],
+    ['location', 'Forbidden to foreigners. Gain 1 Sanity when you arrive here.'],
+    ['event', 'The Golem sleeps. Draw two cards. Then, Bury this card.'],
+  ],
   'another player, or a card that is discarded, where no rule says so': [
     ['event', 'Return one Ally from your Story Deck to your opponent’s Hand.'],
     ['ally', 'As your Turn, you may send this card back to your opponent’s Hand.'],
