@@ -34,3 +34,13 @@ export function typedLetters(): (event: KeyboardEvent) => string | undefined {
     return letters
   }
 }
+
+/**
+ * The place of the next Title that begins with these letters, seen from `at` (-1 where no card is looked at); with a single letter the
+ * one that is looked at does not count. Nothing where no Title begins so.
+ */
+export function beginningWith(letters: string, titles: readonly string[], at: number): number | undefined {
+  const from = Math.max(0, letters.length > 1 ? at : at + 1)
+  const places = titles.map((_, i) => (from + i) % titles.length)
+  return places.find((each) => titles[each]!.toLowerCase().startsWith(letters.toLowerCase()))
+}

@@ -331,6 +331,21 @@ test('the table of Adventures has the keys of lists: to the ends, to read on, th
   await type('')
 })
 
+test('the first letters of a Title go to it in the table of Adventures', async () => {
+  await show()
+  await type('show:adventures')
+  const table = page.getByRole('region', { name: 'Adventures' })
+  const rows = table.getByRole('rowheader').getByRole('button')
+  await expect.element(rows.first()).toBeVisible()
+  const last = rows.elements().at(-1) as HTMLElement
+  const title = last.textContent.trim()
+  ;(rows.first().element() as HTMLElement).focus()
+  await userEvent.keyboard(`{Shift>}${title[0]}{/Shift}${title.slice(1)}`)
+  await expect.poll(() => document.activeElement?.textContent?.trim()).toBe(title)
+  expect(last.getAttribute('aria-pressed')).toBe('true')
+  await type('')
+})
+
 test('the table of Adventures is sorted as the query is, and its heads write the order into the query', async () => {
   const canned = cannedLibrary()
   const order = (query: string) => (query.includes('sort:-name') ? -1 : 1)

@@ -336,3 +336,18 @@ test('an empty workshop offers the first step', async () => {
   await expect.element(page.getByRole('button', { name: 'Write an Adventure' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Start from a card' })).toBeVisible()
 })
+
+test('in the list of own cards letters go to a Title and the arrows to the next card', async () => {
+  await render(Workshop, { api: cannedKeeper({}), card: undefined, from: undefined })
+  const links = page.getByRole('region', { name: 'Your own cards' }).getByRole('link')
+  await expect.element(links.first()).toBeVisible()
+  const focused = () => document.activeElement?.querySelector('b')?.textContent
+  ;(links.first().element() as HTMLElement).focus()
+  expect(focused()).toBe('Widow Pruett')
+  await userEvent.keyboard('the')
+  await expect.poll(focused).toBe('The Longest Lecture')
+  await userEvent.keyboard('{Home}')
+  await expect.poll(focused).toBe('Widow Pruett')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(focused).toBe('The Longest Lecture')
+})
