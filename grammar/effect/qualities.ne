@@ -394,7 +394,7 @@ quality  -> sel "cannot" "is" "attack"                                {% ([of]) 
           | sel "add" "nothing"                                       {% ([of]) => values.noAddition(of) %}
           | sel "add" "nothing" "to" "their" valueword                {% ([of]) => values.noAddition(of) %}
           | sel "add" "nothing" "to" "its" valueword                  {% ([of]) => values.noAddition(of) %}
-          | sel "add" "nothing" "to" "the" valueword "of" np          {% ([of]) => values.noAddition(of) %}
+          | sel "add" "nothing" "to" "the" valueword "of" np          {% ([of, , , , , , , whose]) => values.noAdditionTo(of, whose) %}
           | "weapon" "add" "nothing" "to" "the" valueword "of" poss "ally" {% ([, , , , , , , by]) => values.noAddition(cards.selector({ is: { type: 'Artifact', subtype: ['Weapon', 'Enchanted Weapon'], borneBy: { type: 'Ally' } }, pick: 'all' }, [{ of: by }])) %}
           | foesarms "add" "nothing" "to" "the" valueword "of" "ally" meeting2 thiscard {% ([of]) => values.noAddition(of) %}
           | foesarms "add" "nothing" "to" "the" valueword "of" "ally" "opposing" thiscard {% ([of]) => values.noAddition(of) %}
@@ -402,12 +402,12 @@ quality  -> sel "cannot" "is" "attack"                                {% ([of]) 
           | sel "add" "no" "point"                                    {% ([of]) => values.noAddition(of) %}
           | sel "have" "no" "effect" "on" valueword                   {% ([of]) => values.noAddition(of) %}
           | "no" np "add" "point"                                     {% ([, is]) => values.noAddition(cards.allOf(is)) %}
-          | "no" np "add" "point" "to" "the" valueword "of" np        {% ([, is]) => values.noAddition(cards.allOf(is)) %}
+          | "no" np "add" "point" "to" "the" valueword "of" np        {% ([, is, , , , , , , whose]) => values.noAdditionTo(cards.allOf(is), whose) %}
           | "no" np "add" "point" "to" ownvalue                       {% ([, is]) => values.noAddition(cards.allOf(is)) %}
           | "no" np "add" "to" ownvalue                               {% ([, is]) => values.noAddition(cards.allOf(is)) %}
           | bare "add" "nothing"                                      {% ([of]) => values.noAddition(of) %}
           | bare "add" "nothing" "to" "their" valueword               {% ([of]) => values.noAddition(of) %}
-          | bare "add" "nothing" "to" "the" valueword "of" np         {% ([of]) => values.noAddition(of) %}
+          | bare "add" "nothing" "to" "the" valueword "of" np         {% ([of, , , , , , , whose]) => values.noAdditionTo(of, whose) %}
           | bare "add" "no" "point"                                   {% ([of]) => values.noAddition(of) %}
 # Each of your Students gains 1.   This card loses 2.   Add 1 to this card.   The value of each Ghoul is 3.
 static   -> value                                                     {% draft.first %}

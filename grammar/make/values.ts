@@ -496,6 +496,23 @@ export function noAddition(of: Selector | object): Static | object {
   return { addsNothing: true, of: { ...rest, is: { ...is, borneBy, at } } }
 }
 
+/** "Weapons add nothing to the value of Allies who are Outside": those that such Allies bear; an Ally as a public attribute is where he is. */
+export function noAdditionTo(of: Selector | object, whose: Filter): Static | object {
+  if (whose.type !== undefined && whose.type !== 'Ally') return nonsense
+  if (of === nonsense || Object.keys(whose).every((key) => key === 'type')) return noAddition(of)
+  const { is, borneBy } = of as Selector
+  const isWeapon = is?.type === 'Artifact' && [is.subtype].flat().every((each) => each === 'Weapon' || each === 'Enchanted Weapon')
+  // Where a card comes from, or its player is, is told otherwise.
+  const isPlain = Object.keys(whose).every((key) => /^(?:type|title|attr|pub|at)$/.test(key)) && !whose.attr?.includes('Underground')
+  if (!isWeapon || is.subtype === undefined || is.borneBy || borneBy || !isPlain) return nonsense
+  const { pub, ...bearer } = whose
+  if (pub && bearer.at) return nonsense
+  return noAddition({
+    ...(of as Selector),
+    is: { ...is, borneBy: { ...(whose.title === undefined ? { type: 'Ally' } : {}), ...bearer, ...(pub ? { at: { pub } } : {}) } },
+  })
+}
+
 /** What becomes of Spells once they have been cast. */
 export function onceCast(of: Selector | object, to: Extract<Static, { onceCast: unknown }>['onceCast']): Static | object {
   const { is, pick, borneBy, ref } = of as Selector
