@@ -5,7 +5,7 @@
 
 /** Where such Locations lie: "in the same subregion as your Current Location", "in Egypt". */
 const within =
-  "(?: (?:in|of|within) (?:(?:the same|your|your own|that|your Current Location['’]s) (?<near>Region|subregion|city)(?: as (?:your Current Location|you|yours|you are|your last Location))?|(?<named>(?:the )?\\p{Lu}[^.;:,]*?)))?"
+  "(?: (?:in|of|within) (?:(?:the same|your|your own|your present|your current|that|your Current Location['’]s) (?<near>Region|subregion|city)(?: as (?:your Current Location|you|yours|you are|your last Location))?|(?<named>(?:the )?\\p{Lu}[^.;:,]*?)))?"
 
 const upright = '(?:,? (?:right[- ]side[- ]up|upright))'
 const notOnFoot =
@@ -13,13 +13,25 @@ const notOnFoot =
 const kind = '(?:(?:an?|any|new|all|your|the next|each|every) )*(?<kind>(?:[^\\s.;:,]+ ){0,4}?)Locations?(?: (?:that|which)? ?you play)?'
 const end = '(?:,? (?:at once|immediately))?(?=$|[.;,]| (?:while|if|when|during|at Night|by Day|until|for the)\\b)'
 const them =
-  '(?:\\. (?:You may )?[Pp]lay (?:them|it|such Locations)(?: (?:at once|immediately))?' +
+  '(?:(?:[.;:]|,? and) (?:you may )?play (?:them|it|such Locations)(?: (?:at once|immediately))?' +
   upright +
   notOnFoot +
   '?(?:,? (?:at once|immediately))?)?'
 
+/** How one walks there and is there at once: "and place it right-side-up", "without walking crosswise", "without spending an additional Turn". */
+const newOne = '(?:it|that Location|the Location|the new Location|this Location)'
+const turns = '(?:an? )?(?:additional|extra|second|further|separate|other) Turns?'
+const thereAtOnce =
+  `(?:(?:,? and|,) (?:immediately |at once )?(?:place|play|put|lay|turn|rotate) ${newOne}(?: (?:at once|immediately))?${upright}(?: on (?:top of )?your Story Deck)?${notOnFoot}?` +
+  `|,? without (?:walking crosswise|(?:placing|playing|laying|putting|turning) ${newOne} crosswise|(?:spending|using|taking|needing|losing) ${turns})` +
+  `|${upright}|,? (?:and arrive (?:there )?)?(?:in|on|within) (?:the same|one and the same|a single|one) Turn)`
+/** One walks within a Region alone (M6.21): "in any Subregion" is in any of the same one. */
+const anySubregion = '(?: (?:in|of|within) any (?:Subregion|city)(?: of (?:the same|your|your current) Region)?)'
+
 /** Each tells a kind of Location and where it lies. */
 const ways: readonly string[] = [
+  `You (?:may|can) walk to ${kind}(?:${anySubregion}|${within})${thereAtOnce}${end}`,
+  `(?:The )?walk(?:ing)? to ${kind}${within} (?:takes|costs|requires|uses|needs) (?:you )?(?:no ${turns}|only (?:one|a single) Turn|but one Turn)${end}`,
   `You (?:need not|do not (?:need|have) to|don['’]t (?:need|have) to|never (?:need|have) to) walk to ${kind}${within}${them}${end}`,
   `You (?:may|can) (?:play|go to|travel to|move to) ${kind}${within}${upright}?${notOnFoot}${end}`,
   `You (?:may|can) play ${kind}${within}${upright}${end}`,

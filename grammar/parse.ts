@@ -77,6 +77,7 @@ import { isGod } from './own-card/of-everybody.ts'
 import { settleThem } from './own-card/them.ts'
 import { paraphrased } from './paraphrase.ts'
 import { toldInPennies } from './pennies.ts'
+import { kindIfSo } from './plain-words/another-kind-if.ts'
 import { thenAtItsEnd } from './plain-words/fates.ts'
 import { ofItself } from './plain-words/of-itself.ts'
 import { inUsualWords, ofAnotherKind } from './plain-words/usual-words.ts'
@@ -318,6 +319,8 @@ const slippery: readonly (readonly [said: RegExp, why: string])[] = [
     /\bif it is [^.;:]+, [^.]+\. If it is an? [^.;:]+, it attacks [^.]+\.(?: Allies may (?:not )?defend[^.]*\.)? Then,? (?:discard|bury) it\b/gi,
     'It is not said whether any card that was turned up goes so, or this one alone: say "discard any other card".',
   ],
+  // "Discard one Ally, or an Artifact if it is Night": as a condition of both nothing would be done by Day.
+  [kindIfSo, 'It is not said whether this must be so for both: make two sentences of it, "... If it is Night, you may ... instead".'],
   [thenAtItsEnd, 'It is not said whether this is done at once or at that end: make a sentence of it, "At the end of Combat, ...".'],
 ]
 

@@ -9,10 +9,13 @@ import { freeAtTimes, replacedFromHand } from './given-for-it.ts'
 import { inEverydayWords } from './in-everyday-words.ts'
 import { inFewerWords } from './in-fewer-words.ts'
 import * as allies from './plain-words/allies.ts'
+import { anotherKindIf } from './plain-words/another-kind-if.ts'
+import { asItComesToBe } from './plain-words/as-it-comes-to-be.ts'
 import { atTheReveal } from './plain-words/at-the-reveal.ts'
 import * as battles from './plain-words/battles.ts'
 import * as choices from './plain-words/choices.ts'
 import * as fates from './plain-words/fates.ts'
+import { fromPileToTop } from './plain-words/from-pile-to-top.ts'
 import * as gates from './plain-words/gates.ts'
 import * as goods from './plain-words/goods.ts'
 import * as handsAndDecks from './plain-words/hands-and-decks.ts'
@@ -31,6 +34,7 @@ import * as players from './plain-words/players.ts'
 import * as prices from './plain-words/prices.ts'
 import * as spelling from './plain-words/spelling.ts'
 import * as spellsAndTomes from './plain-words/spells-and-tomes.ts'
+import { thereAtOnce } from './plain-words/there-at-once.ts'
 import { toldOfItsPlayer } from './plain-words/told-of-its-player.ts'
 import { turns } from './plain-words/turns.ts'
 import * as values from './plain-words/values.ts'
@@ -46,6 +50,10 @@ const rows: readonly Row[] = [
   ...turns,
   ...keptInPlay,
   ...inReturn,
+  ...thereAtOnce,
+  ...fromPileToTop,
+  ...anotherKindIf,
+  ...asItComesToBe,
   ...onTheWay,
   ...atTheReveal,
   fates.takenBackAtLoss,
@@ -106,7 +114,8 @@ const rows: readonly Row[] = [
   choices.unlessThatOne,
   spellsAndTomes.allOtherSpells,
   ...spellsAndTomes.howManyHeKnows,
-  ...spellsAndTomes.whomAndForWhat,
+  spellsAndTomes.castOnWhom,
+  ...spellsAndTomes.atWhatPrice,
   handsAndDecks.shownAndPutAway,
   players.eachOfThoseTwo,
   players.eachOtherPlayer,
@@ -408,7 +417,8 @@ const rowsFor = (self: Self | undefined): readonly Row[] => [
   ...replacedFromHand,
   ...inEverydayWords,
   ...inFewerWords,
-  ...rows,
+  // What is no Spell is used, and not cast.
+  ...(self?.type === 'Spell' ? rows : rows.filter((row) => row !== spellsAndTomes.castOnWhom)),
   ...moments.untilThen,
   ...inOtherOrder(self),
   ...toldOfItsPlayer(self),

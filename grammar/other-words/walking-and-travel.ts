@@ -9,6 +9,7 @@ export const walkingAndTravel: readonly Saying[] = [
   ['must walk to this location , or arrive by', 'may only reach this location by walk or by'],
   ['must walk to this location or arrive by', 'may only reach this location by walk or by'],
   ['must either walk to this location or arrive by', 'may only reach this location by walk or by'],
+  ['must walk to THIS or (arrive|travel) by', 'may only reach this location by walk or by'],
   ['must walk (here|there) or arrive by', 'may only reach this location by walk or by'],
   ['must walk to this location or travel by', 'may only reach this location by walk or by'],
   ['right-side-up rather than walk to it', 'right-side-up'],

@@ -196,15 +196,17 @@ export const howManyHeKnows: readonly Row[] = [
 
 const against = '(?:against|on|upon|at)'
 
-/** "Can only be used against Investigators who are Outside", "does not cost Sanity points to cast". */
-export const whomAndForWhat: readonly Row[] = [
-  [
-    new RegExp(
-      `(?<=^|[.;] )(?:This Spell )?(?:can|may) only be (?:used|cast) ${against} (?:Investigators|players|opponents|an opponent|an Investigator|a player) who (?:are|is) (?=\\p{Lu})`,
-      'giu',
-    ),
-    () => 'May only be cast on an opponent who is ',
-  ],
+/** "Can only be used against Investigators who are Outside", of a Spell: as it is cast. */
+export const castOnWhom: Row = [
+  new RegExp(
+    `(?<=^|[.;] )(?:This Spell )?(?:can|may) only be (?:used|cast) ${against} (?:Investigators|players|opponents|an opponent|an Investigator|a player) who (?:are|is) (?=\\p{Lu})`,
+    'giu',
+  ),
+  () => 'May only be cast on an opponent who is ',
+]
+
+/** "Does not cost Sanity points to cast". */
+export const atWhatPrice: readonly Row[] = [
   [
     /\b(?:does|do) not cost (?:any |you )?Sanity(?: points?)?(?= to (?:cast|play|use)\b|[.;,]|$| (?:if|while|when|at|by)\b)/giu,
     (said) => (/^do\b/i.test(said) ? 'cost no Sanity' : 'costs no Sanity'),

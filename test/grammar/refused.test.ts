@@ -137,6 +137,15 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Each player may bury one Ally. If he has none, he loses 1 Sanity.'],
     ['spell', 'Gain 1 Sanity. After it is cast, you may pay 1 Sanity to return it to your Hand.'],
   ],
+  'one kind or another if, figures of one player and of others, walks out of the Region, what bears no Weapon': [
+    ['event', 'Discard one Ally, or an Artifact if it is Night.'],
+    ['event', 'Your opponent must discard one Ally, or an Artifact if it is Night.'],
+    ['ally', 'Draw one card each time any player plays an Event, and two if that player is you.'],
+    ['ally', 'Gain 1 Sanity each time any player plays an Event from his or her Hand, or 2 if you played it.'],
+    ['location', 'You may walk to any Dreamlands Location without walking crosswise.'],
+    ['event', 'Weapons add nothing to the value of Artifacts.'],
+    ['event', 'Each Weapon adds nothing to the value of Allies in Egypt.'],
+  ],
   'what is waited for, and is no price': [
     ['ally', 'Gain 1 Sanity whenever you discard a Tome.'],
     ['ally', 'Bury one Ally of your opponent in exchange for two cards.'],
