@@ -319,6 +319,11 @@ const slippery: readonly (readonly [said: RegExp, why: string])[] = [
     /\bif it is [^.;:]+, [^.]+\. If it is an? [^.;:]+, it attacks [^.]+\.(?: Allies may (?:not )?defend[^.]*\.)? Then,? (?:discard|bury) it\b/gi,
     'It is not said whether any card that was turned up goes so, or this one alone: say "discard any other card".',
   ],
+  // "Play one Artifact. Its Sanity cost is reduced by 1": the cost of this card it is not.
+  [
+    /\bplay (?:one|an?|any|two|three|up to \w+) [^.;:]+[.;] (?:Its|Their) (?:Sanity )?costs? (?:is|are) (?:reduced|lowered|decreased|increased|raised|doubled|halved)\b/gi,
+    'It is not said that this card costs less: say "..., regardless of cost", or of which cards it holds and for how long.',
+  ],
   // "Discard one Ally, or an Artifact if it is Night": as a condition of both nothing would be done by Day.
   [kindIfSo, 'It is not said whether this must be so for both: make two sentences of it, "... If it is Night, you may ... instead".'],
   [thenAtItsEnd, 'It is not said whether this is done at once or at that end: make a sentence of it, "At the end of Combat, ...".'],

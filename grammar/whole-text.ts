@@ -18,7 +18,7 @@ import * as goods from './whole-text/goods.ts'
 import * as hiddenCards from './whole-text/hidden-cards.ts'
 import * as moments from './whole-text/moments.ts'
 import * as onceItIsGone from './whole-text/once-it-is-gone.ts'
-import { oneOrTheOther, whoHadNone } from './whole-text/one-or-the-other.ts'
+import { oneInsteadOfIt, oneOrTheOther, whoHadNone } from './whole-text/one-or-the-other.ts'
 import * as places from './whole-text/places.ts'
 import type { Step, Told } from './whole-text/step.ts'
 import { thatOpponent } from './whole-text/that-player.ts'
@@ -219,6 +219,7 @@ const steps: readonly Step[] = [
   fates.oneUse,
   (rules, { self, text, known }) => noMoreThanThose(rules, text, self, known),
   oneOrTheOther,
+  oneInsteadOfIt,
   whoHadNone,
   spellsFlippedWithIt,
   backByLeaving,

@@ -22,14 +22,14 @@ const put = (
   [who = '', does, n, first, tail = '', m, second, lead, when, behind = '']: readonly (string | undefined)[],
 ): string => {
   const rest = tail || behind
-  // What another player may do instead, he need not; and a number of its own, or "and", is another thing.
-  if (who !== '') return found
+  // A number of its own, or "and", is another thing.
   if (/\b(?:and|unless|instead)\b/i.test(`${tail}${behind}`) || (tail !== '' && behind !== '')) return found
   const deed = does!.toLowerCase()
   const again = deed.replace(/immediately |at once |then /g, '')
   const isNew = /^new /i.test(first!) && !/^new /i.test(second!) ? 'new ' : ''
   const asks = asHead(lead!.replace(/^w(?:hile|hen)$/i, 'if'))
-  return `${like(found, deed)} ${n} ${first}${rest}. ${asks} ${when}, you may ${again} ${m} ${isNew}${second}${rest} instead`
+  const told = who ? `${who.trim().replace(/ must$/, '')} must ${deed}` : like(found, deed)
+  return `${told} ${n} ${first}${rest}. ${asks} ${when}, ${who ? 'he or she' : 'you'} may ${again} ${m} ${isNew}${second}${rest} instead`
 }
 
 /** "A new Dreamlands Location, or a Waking World Location if you are now in the Dreamlands": in the one of both that one is not in. */

@@ -130,6 +130,7 @@ export const asItComesToBe: readonly Row[] = [
     () => "opponent's crosswise Location",
   ],
   // "Lose next Turn"
+  [/(?<=\b[Yy]ou (?:must|may|can)\b[^.;:]*\b(?:lose|skip|miss) )next Turn\b/gu, () => 'your next Turn'],
   [
     /\b([Ll]oses?|[Ss]kips?|[Mm]iss(?:es)?) next Turn\b/gu,
     (_, [loses]) => `${loses} ${/s$/.test(loses!) && !/^miss$/i.test(loses!) ? 'his or her' : 'their'} next Turn`,

@@ -66,7 +66,7 @@ export const fromPileToTop: readonly Row[] = [
   ],
   // "One Ally (opponent picks which) is Discarded"
   [
-    /(?<=^|[.;] )(One|Two|An?) ((?:\p{Lu}[\p{L}-]* )*)(Ally|Allies|Artifacts?|Tomes?|Weapons?|Spells?)(?: of (?:your|the) opponent)? \((?:your |the )?opponent (?:picks|chooses|selects|decides|may choose)(?: which(?: one)?)?\) (?:is|are) (?:then )?(Discarded|Buried|Flipped)(?: face-down)?(?=[.;]|$)/giu,
+    /(?<=^|[.;] )(One|Two|An?) ((?:\p{Lu}[\p{L}-]* )*)(Ally|Allies|Artifacts?|Tomes?|Weapons?|Spells?)(?: of (?:your|the) opponent)? \((?:your |the )?opponent (?:picks|chooses|selects|decides|may choose)(?: which(?: one)?)?\) (?:(?:drowns?|dies?|falls?|perish(?:es)?|flees?|vanish(?:es)?|disappears?|freezes?|starves?) and )?(?:is|are) (?:then )?(Discarded|Buried|Flipped)(?: face-down)?(?=[.;]|$)/giu,
     (_, [n, sort, what, how]) =>
       `Your opponent must ${{ discarded: 'Discard', buried: 'Bury', flipped: 'Flip' }[how!.toLowerCase()]} ${n!.toLowerCase()} ${sort}${what}`,
   ],

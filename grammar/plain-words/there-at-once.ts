@@ -12,6 +12,11 @@ const there = '(?:there|(?:at|in|from|of) (?:that|the new|your new|this new) (?:
 const found = `(?:(?:(?:who|that|which) (?:can|could|may|might) be |(?:who|that|which) (?:is|are) )?(?:found|met|available|encountered) ${there}|${there})`
 
 export const thereAtOnce: readonly Row[] = [
+  // "Between Country Locations of the same Subregion. Giza only"
+  [
+    /\b((?:walking|walk) between [^.;:]*?\bLocations?) (?:in|of|within) the same (?:Subregion|Region)\b([^.;:()]*?)(?:[.;] |,? \()(?:In )?(\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*) only\)?(?=[.;]|$)/giu,
+    (_, [between, tail, where]) => `${between} in ${where}${tail}`,
+  ],
   // "Walking between Country Locations of the same Subregion takes no additional Turn"
   [
     new RegExp(`(?<=^|[.;:] |, )(?:when |while )?walking ((?:between|from) [^.;:,]*?\\bLocations?\\b[^.;:,]*?) ${oneTurn}${end}`, 'giu'),

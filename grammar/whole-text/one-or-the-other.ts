@@ -34,6 +34,22 @@ export const oneOrTheOther: Step = (rules, { text }) =>
       })
     : rules
 
+const mayInstead = /\b(?:he or she|he|she|they|your opponent|that player|that opponent) may\b[^.;:]*\binstead\b(?! of)/i
+
+/** What is done where he does not do the other, also where he might. */
+function notNothing(op: Op): Op {
+  if (!('if' in op && 'do' in op) || op.else === undefined || op.do.length !== 1) return op
+  const [own] = op.do
+  const isLeft = own && 'choose' in own && own.by !== 'you' && own.choose.length === 2 && own.choose[1]!.length === 0
+  return isLeft ? { ...op, do: [{ ...own, choose: [own.choose[0]!, op.else] }] } : op
+}
+
+/** "He discards one Ally. At Night he may discard one Artifact instead": one of both, and not nothing. */
+export const oneInsteadOfIt: Step = (rules, { text }) =>
+  mayInstead.test(text)
+    ? rules.map((rule): Rule => (rule.kind === 'on' || rule.kind === 'action' ? { ...rule, do: rule.do.map(notNothing) } : rule))
+    : rules
+
 /** What somebody has nothing of: the kind, and who it is. */
 const lacks = (asked: Condition): string | undefined =>
   'not' in asked && 'inPlay' in asked.not ? stable([asked.not.inPlay, asked.not.of ?? 'you']) : undefined

@@ -139,7 +139,8 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
   ],
   'one kind or another if, figures of one player and of others, walks out of the Region, what bears no Weapon': [
     ['event', 'Discard one Ally, or an Artifact if it is Night.'],
-    ['event', 'Your opponent must discard one Ally, or an Artifact if it is Night.'],
+    ['event', 'Each player must discard one Ally, or an Artifact if it is Night.'],
+    ['event', 'Immediately play one Artifact. Its Sanity cost is reduced by 1.'],
     ['ally', 'Draw one card each time any player plays an Event, and two if that player is you.'],
     ['ally', 'Gain 1 Sanity each time any player plays an Event from his or her Hand, or 2 if you played it.'],
     ['location', 'You may walk to any Dreamlands Location without walking crosswise.'],
