@@ -8,8 +8,10 @@ const oneTurn = `(?:takes|costs|requires|uses|needs) (?:you )?(?:no ${turns}|onl
 const needNot = "(?:need not|do not (?:need|have) to|don[’']t (?:need|have) to|never (?:need|have) to)"
 
 /** What is found where a journey has just led, in any of its wordings: "found there", "from that Location", "there". */
-const there = '(?:there|(?:at|in|from|of) (?:that|the new|your new|this new) (?:Location|place))'
-const found = `(?:(?:(?:who|that|which) (?:can|could|may|might) be |(?:who|that|which) (?:is|are) )?(?:found|met|available|encountered) ${there}|${there})`
+const thatPlace = '(?:at|in|from|of) (?:that|the new|your new|this new) (?:Location|place)'
+const there = `(?:there|${thatPlace})`
+const isFound = '(?:found|met|available|encountered)'
+const found = `(?:(?:who|that|which) (?:can|could|may|might) be ${isFound} ${thatPlace}|(?:(?:who|that|which) (?:is|are) )?${isFound} ${there}|${there})`
 
 export const thereAtOnce: readonly Row[] = [
   // "Between Country Locations of the same Subregion. Giza only"
