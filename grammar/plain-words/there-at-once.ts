@@ -63,7 +63,7 @@ export const thereAtOnce: readonly Row[] = [
   ],
   // "You must walk to this Location unless traveling by Train"
   [
-    /\b([Mm]ust walk (?:to (?:this Location|this place|(?:[Tt]he )?\p{Lu}[\p{L}’'-]*(?: (?:of |the |in |and )*\p{Lu}[\p{L}’'-]*)*)|here)),? (?:unless|except (?:when|if|by)|except when)(?: (?:you (?:are )?)?(?:travel(?:l?ing)?|arriv(?:e|ing)|com(?:e|ing)|go(?:ing)?|us(?:e|ing)|play(?:ing)?)(?: here)?(?: (?:by|on|with|in|aboard))?)? (?:an? |any |the )?(\p{Lu}[^.;:,]*?)(?: Events?| cards?)?(?=[.;]|$)/gu,
+    /\b([Mm]ust walk (?:to (?:this Location|this place|(?:[Tt]he )?\p{Lu}[\p{L}’'-]*(?: (?:of |the |in |and )*\p{Lu}[\p{L}’'-]*)*)|here)),? (?:unless|except (?:when|if|by)|except when)(?: (?:you (?:are )?)?(?:travel(?:l?ing)?|arriv(?:e|ing)|com(?:e|ing)|go(?:ing)?|(?:us(?:e|ing)|play(?:ing)?)(?= (?:an? |any |the )?(?:[^.;:,]* )?(?:Travel|Train)\b))(?: here)?(?: (?:by|on|with|in|aboard))?)? (?:an? |any |the )?(\p{Lu}[^.;:,]*?)(?: Events?| cards?)?(?=[.;]|$)/gu,
     (_, [must, by]) => `${must} or travel by ${by}`,
   ],
 ]

@@ -144,6 +144,7 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'Draw one card each time any player plays an Event, and two if that player is you.'],
     ['ally', 'Gain 1 Sanity each time any player plays an Event from his or her Hand, or 2 if you played it.'],
     ['location', 'You may walk to any Dreamlands Location without walking crosswise.'],
+    ['location', 'You must walk here unless you use a Weapon.'],
     ['event', 'Weapons add nothing to the value of Artifacts.'],
     ['event', 'Each Weapon adds nothing to the value of Allies in Egypt.'],
   ],
