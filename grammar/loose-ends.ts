@@ -700,7 +700,7 @@ function takesUnseen(ops: readonly Op[]): boolean {
 const isOwnLoss = (op: Op): boolean => 'sanity' in op && op.sign < 0 && (op.who === 'you' || op.who === 'affected')
 
 /** Whether cards go to a Hand of which it is not said where they lie, nor whose they are. */
-const isDrawnFromPlay = (op: Op): boolean => {
+export const isDrawnFromPlay = (op: Op): op is Extract<Op, { readonly move: Selector }> => {
   if (!('move' in op) || op.to !== 'hand') return false
   const { ref, in: zone, of, borneBy, affecting } = op.move
   return [ref, zone, of, borneBy, affecting].every((each) => each === undefined) && !('mine' in op.move)

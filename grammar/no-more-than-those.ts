@@ -228,12 +228,37 @@ function reachedBy(rule: Rule): Rule {
   return isJourney ? { kind: 'oblige', who: 'you', what: { reachBy: at } } : rule
 }
 
+/** "For each other City Location in your Story Deck", on what is no Location: besides the Current one, which lies on top. */
+function besidesTheCurrentOne(rules: readonly Rule[]): readonly Rule[] {
+  return withFilters(rules, ({ others, ...which }) => {
+    const { is, in: zone } = which as Selector
+    return others === true && zone === 'story' && (which as Selector).pick === 'all' && is?.type === 'Location'
+      ? { ...which, belowTop: true }
+      : undefined
+  })
+}
+
+// ---------------------------------------------------------------- what is told of each of two
+
+/** "One face-down Spell or Artifact": face-down are both; "a face-down Spell or an Artifact" is of the first alone. */
+function bothFaceDown(rules: readonly Rule[], text: string): readonly Rule[] {
+  return withFilters(rules, ({ or, ...rest }) => {
+    const [one, two, ...more] = (or as readonly Filter[] | undefined) ?? []
+    if (one?.faceDown === undefined || two?.faceDown !== undefined || more.length > 0 || Object.keys(rest).length > 0) return undefined
+    const { faceDown, ...first } = one
+    const types = [first, two].map((each) => (each && Object.keys(each).join() === 'type' ? each.type : undefined))
+    if (!types.every((each) => typeof each === 'string')) return undefined
+    const isBoth = new RegExp(`\\bface-(?:down|up) ${types[0]}(?: cards?)? (?:or|and) ${types[1]}`, 'i').test(text)
+    return isBoth ? { faceDown, type: types.toSorted() } : undefined
+  })
+}
+
 // ---------------------------------------------------------------- Threats as a whole
 
 const revealedTogether =
-  /\b(?:any|some|one or more|at least one)\b[^.;,]*? are (?:\w+ )?(?:revealed|turned up|turned face-up|exposed|shown|uncovered) (?:in|among|as part of) (?:a|any|the|an opponent['’]s|your opponent['’]s) (?:Directed )?Threat\b/i
+  /\b(?:(?:any|some|one or more|at least one)\b[^.;,]*?|(?:each time|when(?:ever)?)(?: that)? (?!you\b|they\b)[^.;]*?) are (?:\w+ )?(?:revealed|turned up|turned face-up|exposed|shown|uncovered) (?:in|among|as part of) (?:a|any|the|an opponent['’]s|your opponent['’]s) (?:Directed )?Threat\b/i
 
-/** "Each time that any Living Dead are revealed in a Threat directed at you": once for a Threat, however many are in it. */
+/** "Each time that (any) Living Dead are revealed in a Threat directed at you": once for a Threat, however many are in it. */
 function heardOnce(rule: Rule): Rule {
   if (rule.kind !== 'on' || typeof rule.on !== 'object' || !('attacked' in rule.on) || !rule.on.with || rule.limit) return rule
   return stable(rule.do).includes('"cause"') ? rule : { ...rule, on: { ...rule.on, together: true } }
@@ -271,7 +296,9 @@ export function noMoreThanThose(rules: readonly Rule[], text: string, self: Self
   if (couldBeElsewhere(rules, text))
     return 'Where an Ally could be found within a place cannot be told: say "a London Ally", or at what kind of Location.'
   let so: readonly Rule[] = apartByBearers(rules, text, known).map((rule) => pricedFromHand(ofAnyPlayers(rule, self, text), text))
+  so = bothFaceDown(so, text)
   if (self?.type === 'Monster') so = asThatAlly(so, text)
+  if (self?.type !== 'Location' && /\bother\b/i.test(text)) so = besidesTheCurrentOne(so)
   if (self?.type === 'Location') so = so.map(reachedBy)
   if (self?.type === 'Artifact' || self?.type === 'Tome') {
     const ofHim = ofSuchABearer(so, text)

@@ -200,6 +200,7 @@ const rows: readonly Row[] = [
   choices.chosenForIt,
   choices.secondByLot,
   journeys.neednotWalk,
+  journeys.insteadOfWalking,
   monsters.bothPaid,
   monsters.twoIfAtNight,
   needless.borneByAnAlly,

@@ -61,7 +61,7 @@ import type { Self } from './reading.ts'
 import { withWhatHappens } from './roundabout.ts'
 import { withWhatIsStolen, withWhatSpares } from './set-right/lost-in-combat.ts'
 import { withSpellApart, withSpellsAgain } from './set-right/spells-held.ts'
-import { withNextTurn } from './set-right/when-and-where.ts'
+import { withinPlaces, withNextTurn } from './set-right/when-and-where.ts'
 import {
   withCancelledCard,
   withChosenFromHand,
@@ -195,7 +195,7 @@ const steps: readonly ((told: Sentences, self: Self | undefined) => Sentences)[]
   withOther,
   withTakenUp,
   withMomentSupposed,
-  (told) => told.map((part) => withNextTurn(withoutEpithet(part))),
+  (told) => told.map((part) => withinPlaces(withNextTurn(withoutEpithet(part)))),
   saidTogether,
   withoutCastings,
   withGatePrice,

@@ -214,6 +214,9 @@ export function seen(is: Filter): Static | object {
 
 /** What this card is given to: a card of your own, for good. */
 export function givenFor(attachedTo: Filter): Static | object {
+  // "One of your Cats": Monsters that are called so lie in a Threat, and can be given nothing.
+  const [own, called] = attachedTo.or ?? []
+  if (own?.attr?.length === 1 && called?.type === 'Monster' && called.titleHas === own.attr[0]) return givenFor(own)
   // "One of your Students": what bears such an attribute, or is called so, and can be given something is an Ally.
   const isKind = ({ attr, anyAttr, called, or }: Filter): boolean => (attr ?? anyAttr ?? called) !== undefined || or?.every(isKind) === true
   const anAlly = (is: Filter): Filter => (is.or ? { ...is, or: is.or.map(anAlly) } : { ...is, type: 'Ally' })

@@ -104,6 +104,12 @@ export const neednotWalk: Row = [
   (said, [kind, where = '']) => like(said, `you need not walk to ${kind}Locations${where}`),
 ]
 
+/** "Play a new Egypt Location right-side-up instead of walking": one walks within a Region, whichever place is named (M6.21). */
+export const insteadOfWalking: Row = [
+  /(?<=\bplay (?:an?|any) (?:new )?(?:\p{Lu}[\p{L}’'-]* )+?)Location,? right-side-up,? (?:instead of|rather than|without) walking(?: (?:to it|there))?(?=[.;,]|$)/gu,
+  () => 'Location in the same Region right-side-up',
+]
+
 /** "If a Travel card is on top of your Story Deck": an Event, and not a Location one travels to. */
 export const travelCardOnTop: Row = [
   /(?<=\b(?:Story Deck is|has|have|if|while|when|unless) an? )Travel card(?=[.,;]|$| (?:is )?on (?:the )?top of\b)/giu,

@@ -12,6 +12,14 @@ export function withNextTurn(part: readonly Token[]): readonly Token[] {
   return part.map((each, at) => (isOne(at) ? word('next', each) : each))
 }
 
+/** "On the Moon", "on the Plateau of Leng": in that Region, or that part of one. */
+export function withinPlaces(part: readonly Token[]): readonly Token[] {
+  const isPlace = (token: Token | undefined): boolean =>
+    token?.type === 'name' && token.senses.some(({ kind }) => kind === 'region' || kind === 'subregion')
+  const isBefore = (at: number): boolean => isPlace(part[at + 1]) || (textAt(part, at + 1) === 'the' && isPlace(part[at + 2]))
+  return part.map((each, at) => (each.text === 'on' && isBefore(at) ? word('in', each) : each))
+}
+
 /** "You may play Storms at any Water Location. This card adds 1 while there": while you are at one. */
 function withPlaceAllowed(sentence: readonly Token[], before: readonly Token[]): readonly Token[] | undefined {
   const there = sentence.findIndex(

@@ -80,6 +80,26 @@ function survivedByBearer(rule: Rule): Rule {
   return hazard ? ({ ...rule, effect: { immuneTo: hazard, of: { ref: 'host' } } } as Rule) : rule
 }
 
+const isUseOfIt = (rule: Rule): rule is Extract<Rule, { kind: 'action' }> =>
+  rule.kind === 'action' && rule.cost?.some((cost) => typeof cost === 'object' && 'self' in cost) === true
+
+/**
+ * "Flip this card and travel. Bury this card if it is used in the Dreamlands", of what fights in no Combat: it is buried where that use of it was
+ * begun there.
+ */
+export const usedThere: Step = (rules, { self }) => {
+  if (self?.type !== 'Artifact' || (self.subtype ?? '').includes('Weapon') || has(rules, /"attachedTo":|"ref":"host"/)) return rules
+  const uses = rules.filter(isUseOfIt)
+  const went = rules.find(
+    (rule) => rule.kind === 'on' && rule.on === 'combatEnded' && has(rule.if, /^\{"all":\[\{"role":"fought"\},\{"at":/),
+  )
+  if (uses.length !== 1 || went?.kind !== 'on' || !went.if || !('all' in went.if)) return rules
+  const [, at] = went.if.all
+  return rules.flatMap((rule) =>
+    rule === went ? [] : rule === uses[0] ? [{ ...rule, do: [{ if: at!, do: went.do }, ...uses[0]!.do] }] : [rule],
+  )
+}
+
 /** "May also be given to a Ghoul", of a Weapon: when it is played, instead of an Ally. */
 export const givenWhenPlayed: Step = (rules, { text }) =>
   /\bmay also be given to\b/i.test(text) && rules.some((rule) => rule.kind === 'action' && has(rule.do, /"give":\{"ref":"self"\}/))

@@ -1,7 +1,7 @@
 /** Cards of Hands and Decks: what was looked at, turned up, drawn, searched or shown. */
 
 import type { Op, Rule, Selector } from '../ast.ts'
-import { ofWhatIsTurnedUp, playsUnseen, withDrawn } from '../loose-ends.ts'
+import { isDrawnFromPlay, ofWhatIsTurnedUp, playsUnseen, withDrawn } from '../loose-ends.ts'
 import { does, stable, swap } from '../make/draft.ts'
 import { rebuild } from '../own-card/of-everybody.ts'
 import { has, notWhich, notWhose, type Step } from './step.ts'
@@ -18,6 +18,29 @@ function lookedFirst(rule: Rule): Rule {
     return put ? [{ look: put.arrange }, op] : [op]
   })
   return { ...rule, do: ops }
+}
+
+const looksAtTop = (op: Op | undefined): boolean => op !== undefined && 'look' in op && op.look.in === 'deckTop'
+
+/** A card that goes to the Hand, as one of those just seen. */
+const ofThose = (op: Op): Op =>
+  'move' in op ? ({ ...op, move: { ...op.move, ref: 'looked' }, ...(op.move.is && { whose: 'you' }) } as Op) : op
+
+/** "Look at the top five cards of your Mythos Deck. You may place one Tome in your Hand, and reshuffle the others": one of those. */
+export const oneOfThoseSeen: Step = (rules) => {
+  const isPlayed = (rule: Rule | undefined): rule is Extract<Rule, { kind: 'on' }> =>
+    rule?.kind === 'on' && rule.on === 'played' && !rule.if
+  const one = (op: Op, at: number, ops: readonly Op[]): Op => (isDrawnFromPlay(op) && looksAtTop(ops[at - 1]) ? ofThose(op) : op)
+  const within = rules.map((rule): Rule => (does(rule) ? ({ ...rule, do: rule.do.map(one) } as Rule) : rule))
+  return within.flatMap((rule, at) => {
+    const before = within[at - 1]
+    if (isPlayed(rule) && isPlayed(before) && rule.optional && looksAtTop(before.do.at(-1)) && isDrawnFromPlay(rule.do[0]!)) return []
+    const then = within[at + 1]
+    if (!isPlayed(rule) || !isPlayed(then) || !then.optional || !looksAtTop(rule.do.at(-1))) return [rule]
+    const [taken, ...more] = then.do
+    if (!isDrawnFromPlay(taken!)) return [rule]
+    return [{ ...rule, do: [...rule.do, { ...ofThose(taken!), optional: true }, ...more] } as Rule]
+  })
 }
 
 export const searchedDeck: Step = (rules) => rules.map(searched)

@@ -229,10 +229,22 @@ export const playedOnce: Step = (rules, { self }) =>
     : rules
 
 /** "After that you may ...", behind a Turn that is lost: it would be done before it. */
-export const afterALostTurn: Step = (rules, { text }) =>
-  /\. (?:Afterwards?|After that|Then, afterwards),? you\b/.test(text) && has(rules, /"skip":"turn"/)
+export const afterALostTurn: Step = (rules, { self, text }) => {
+  if (!has(rules, /"skip":"turn","who":"you"/)) return rules
+  const isOfPlace = self?.type === 'Location' && /\b(?:lose|spend|miss) (?:your |the )?next Turn\b[^.;]*[.;] You may then\b/i.test(text)
+  if (isOfPlace) {
+    const at = rules.findIndex((rule) => has(rule, /"skip":"turn"/))
+    // The Turn after it is the first on which one has stayed and can do something.
+    return rules.map((rule, index) => {
+      if (index !== at + 1 || rule.kind !== 'on' || rule.on !== 'arrived' || !rule.optional) return rule
+      const { kind: _, on: __, optional: ___, ...more } = rule
+      return { kind: 'action', window: 'turn', stayed: 'here', ...more }
+    })
+  }
+  return /\. (?:(?:Afterwards?|After that|Then, afterwards),? you\b|You may then\b)/.test(text)
     ? 'It is not said when this is done: say "at the end of your next Turn".'
     : rules
+}
 
 /** "Priests played here gain 1 at Night", "while they defend": for as long as that is so, or if it was when they came? */
 export const soLongOrForGood: Step = (rules, { text }) =>

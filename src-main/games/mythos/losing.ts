@@ -151,10 +151,14 @@ const refusing = (task: Extract<Task, { do: 'lose cards' }>, { card: by, index: 
   { by: by!, rule, card: task.cards[0]! },
 ]
 
-/** "That card" is the one that would be buried; where others' doing is spoken of, the card that caused the loss. */
+/**
+ * "That card" is the one that would be buried; where others' doing is spoken of, the card that caused the loss. A bearer who is saved at
+ * the price of what he bears is the bearer still (M8.19).
+ */
 function actingFor({ rule, ctx }: Instead, card: CardNo, task: Extract<Task, { do: 'lose cards' }>): Ctx {
   const cause = 'wouldBeBuried' in rule.of ? card : task.ctx.source
-  return { target: [card], opponent: task.ctx.you, ...ctx, ...(cause === undefined ? {} : { cause }) }
+  const isHost = 'wouldBeBuried' in rule.of && rule.of.wouldBeBuried.ref === 'host'
+  return { ...(isHost && { host: card }), target: [card], opponent: task.ctx.you, ...ctx, ...(cause === undefined ? {} : { cause }) }
 }
 
 /**

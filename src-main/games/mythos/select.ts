@@ -294,7 +294,10 @@ function isAsThat(state: State, card: CardNo, { same, also }: NonNullable<Filter
 
 /** The current value counts, with Weapons unless the text leaves them out (M19.13). */
 function valueFits(state: State, card: CardNo, wanted: NonNullable<Filter['value']>, { source }: Ctx): boolean {
-  let value = wanted.printed === true ? (printed(state, card).value ?? 0) : currentValue(state, card)
+  // Without its Weapons: without all that they add at present.
+  const isUnarmed = wanted.withoutWeapon === true && state.play.some((entry) => entry.on === card && isWeapon(state, entry.card))
+  const play = isUnarmed ? state.play.filter((entry) => entry.on !== card || !isWeapon(state, entry.card)) : state.play
+  const value = wanted.printed === true ? (printed(state, card).value ?? 0) : currentValue(isUnarmed ? { ...state, play } : state, card)
   if (wanted.than !== undefined) {
     // What this card was worth when it was flipped for this, and not that it now counts for nothing.
     const own =
@@ -306,10 +309,6 @@ function valueFits(state: State, card: CardNo, wanted: NonNullable<Filter['value
     const beside = state.play.filter((entry) => entry.seat === seat && entry.area === area && !entry.faceDown && entry.on === undefined)
     const values = beside.map((entry) => currentValue(state, entry.card))
     if (value !== (wanted.rank === 'highest' ? Math.max(...values) : Math.min(...values))) return false
-  }
-  if (wanted.withoutWeapon === true) {
-    for (const entry of state.play)
-      if (entry.on === card && isWeapon(state, entry.card)) value -= printed(state, entry.card).valueBonus ?? 0
   }
   if (wanted.max !== undefined && value > wanted.max) return false
   if (wanted.min !== undefined && value < wanted.min) return false
@@ -443,7 +442,7 @@ function referred(state: State, selector: Selector, ctx: Ctx): CardNo[] {
       return holder === undefined ? [] : [holder]
     }
     case 'host': {
-      const host = ctx.source === undefined ? undefined : placedAt(state, ctx.source)?.on
+      const host = ctx.host ?? (ctx.source === undefined ? undefined : placedAt(state, ctx.source)?.on)
       return host === undefined ? [] : [host]
     }
     case 'attached':

@@ -345,6 +345,8 @@ export interface Ctx {
   readonly target?: readonly CardNo[]
   /** The card that set this off, and the player whose play, Turn or Pass did. */
   readonly cause?: CardNo
+  /** Who bears the card whose text this is, though it may be gone by now: where he is saved by it. */
+  readonly host?: CardNo
   /** What that card bore, if it was lost. */
   readonly bore?: readonly CardNo[]
   /** Cards that were chosen as its price: "another" is none of these. */

@@ -257,3 +257,28 @@ describe('something is given instead of a loss', () => {
     expect([whereIs(state, 'Brother'), whereIs(state, 'Book')]).toEqual(['hand', 'discard'])
   })
 })
+
+describe('a bearer who is saved by what he bears', () => {
+  const charm = () => says('Charm', 'Artifact', 'If Ally would be Buried, you may Discard this card and return him to your Hand.')
+
+  it('[M2.21, M8.19] is who he was, though the card was given for it', () => {
+    const blow = says('Blow', 'Event', 'Bury one Ally of your opponent.')
+    const t = two({ hand: [blow] }, { allies: [{ lay: ally('Guard', 2), bears: [charm()] }] }).play(blow)
+    while (t.question?.ask === 'whether') t.yes()
+    expect([t.where('Guard'), t.where('Charm')]).toEqual(['hand', 'discard'])
+  })
+})
+
+describe('a value without Weapons', () => {
+  it('[M8.13] is without all that they add at present', () => {
+    const blade = says('Blade', 'Artifact', "Add 1 point to Ally's value, or 3 points if you are in a City Location.", {
+      subtype: 'Weapon',
+    })
+    const blow = says('Blow', 'Event', 'Bury one Ally of your opponent of up to 2 points (excluding the value of any Weapons).')
+    const city = location('Bolton', { attributes: ['City', 'Artifact'] })
+    const t = two({ hand: [blow] }, { story: [city], allies: [{ lay: ally('Guard', 2), bears: [blade] }] }).play(blow)
+    expect(t.where('Guard')).toBe('story')
+    const strong = two({ hand: [blow] }, { story: [city], allies: [{ lay: ally('Guard', 3), bears: [blade] }] })
+    expect(strong.against(blow)).not.toEqual([])
+  })
+})
