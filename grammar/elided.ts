@@ -5,6 +5,7 @@
  */
 
 import type { Token } from './lexer.ts'
+import { askedIn } from './of-the-same-player.ts'
 import { isNumber, newWord, selfAt, textAt, textOf, word, words, wordsAt } from './tokens.ts'
 
 /** Deeds that name the cards they are done to, however many. */
@@ -342,7 +343,8 @@ export function withPlaceSaid(sentence: readonly Token[]): readonly Token[] | un
   if (textAt(sentence, at - 1) === 'card' && textAt(sentence, at - 2) !== 'this' && textAt(sentence, holds) !== 'draw') return undefined
   const near = sentence[at]!
   const a = article ? [textAt(sentence, at + 1) === 'the' ? sentence[at + 1]! : word('a', near)] : []
-  const said = ['while', 'you', 'is'].map((each) => word(each, near))
+  const who = askedIn(sentence.slice(0, at)) ?? 'you'
+  const said = ['while', ...who.split(' '), 'is'].map((each) => word(each, near))
   return [...sentence.slice(0, at), ...said, sentence[at]!, ...a, ...sentence.slice(from)]
 }
 

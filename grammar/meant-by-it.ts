@@ -124,7 +124,7 @@ const alike = /^of each (?:player|investigator) (?:in|at) the same (?:region|sub
 
 /** The Hand or Threat of an opponent that the sentence just before looks at, and does nothing else. */
 const lookedAt =
-  /(?:^| )look at (?:(?:all |the |each |every )*card in |all of )?(?:(?:your|a|any|that|target|1|one) opponent 's (hand|threat)|(?:the|a) (hand|threat) of (?:your|a|any|target|1|one) opponent)(?: for \S+ second)?$/
+  /(?:^| )look at (?:(?:all |the |each |every )*card in |all of )?(?:(?:your|a|any|that|target|1|one) opponent 's (hand|(?:directed )?threat)|(?:the|a) (hand|(?:directed )?threat) of (?:your|a|any|target|1|one) opponent|(?:any )?(?:1|one|a) ((?:directed )?threat) (?:that )?(?:is )?(?:attack|direct(?:ed)? at|against|aim(?:ed)? at) you)(?: for \S+ second)?$/
 
 /** How many cards a Hand or Threat has: "it contains more than two cards", "he has five or more cards". */
 const counts =
@@ -186,7 +186,8 @@ export function withTomeForIt(sentence: readonly Token[], self: Self | undefined
 export function withShownZone(sentence: readonly Token[], before: readonly Token[]): readonly Token[] {
   const found = lookedAt.exec(textOf(before.slice(-15)))
   const near = sentence[0]
-  const zone = found?.[1] ?? found?.[2]
+  const shown = found?.[1] ?? found?.[2]
+  const zone = found?.[3] ? 'directed threat' : shown
   if (!near || zone === undefined) return sentence
   const there = words(`your opponent 's ${zone}`, near)
   const inIt = sentence.findIndex(
@@ -194,11 +195,11 @@ export function withShownZone(sentence: readonly Token[], before: readonly Token
   )
   const verb = sentence.findIndex(({ text }) => text === 'contain' || text === 'have' || text === 'hold')
   let result = sentence
-  if (counts.test(textOf(sentence)) || (zone === 'threat' && /^if (?:it|that threat) contain /.test(textOf(sentence))))
-    result = [near, ...there, word('contain', near), ...sentence.slice(verb + 1)]
+  if (counts.test(textOf(sentence)) || (zone !== 'hand' && /^if (?:it|that threat) contain /.test(textOf(sentence))))
+    result = [near, ...(zone === 'directed threat' ? words('the opposing threat', near) : there), word('contain', near), ...sentence.slice(verb + 1)]
   else if (inIt > 0 && /^if there is (?:more|fewer|at|exactly|\S+ or) /.test(textOf(sentence)))
     result = [near, ...there, word('contain', near), ...sentence.slice(3, inIt), ...sentence.slice(inIt + 2)]
-  const from = zone === 'threat' ? result.findIndex(({ text }, at) => /^(?:from|in|of)$/.test(text) && isThatThreat(result, at + 1)) : -1
+  const from = zone !== 'hand' ? result.findIndex(({ text }, at) => /^(?:from|in|of)$/.test(text) && isThatThreat(result, at + 1)) : -1
   const end = textAt(result, from + 1) === 'it' ? from + 2 : from + 3
   if (from > 0) return [...result.slice(0, from), word('in', near), ...there, ...result.slice(end)]
   return withSomeOfThose(result, there) ?? withTakenThere(result, there)

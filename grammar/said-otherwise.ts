@@ -4,6 +4,7 @@
  */
 
 import type { Token } from './lexer.ts'
+import { hangingOnTheFirst } from './of-the-same-player.ts'
 import type { Self } from './reading.ts'
 import { isNamed, newWord, newWords, selfAt, textAt, textOf, wordsAt } from './tokens.ts'
 
@@ -516,7 +517,7 @@ export function withOtherNumberFirst(sentence: readonly Token[]): readonly Token
   const past = textAt(sentence, verb + 2) === 'point' ? verb + 3 : verb + 2
   const value = sentence.findIndex(({ text }, index) => index > past && index < past + 4 && text === 'value')
   const end = textAt(sentence, past) === 'to' && value > 0 ? value + 1 : past
-  const orso = [...sentence.slice(at, at + 3), ...sentence.slice(point)]
+  const orso = [...sentence.slice(at, at + 3), ...hangingOnTheFirst(sentence.slice(0, at), sentence.slice(point))]
   return [...sentence.slice(0, end), ...orso, newWord(',', number), ...sentence.slice(end, at)]
 }
 

@@ -6,6 +6,7 @@
 
 import { conditionIn } from './elided.ts'
 import type { Token } from './lexer.ts'
+import { ofTheFirst } from './of-the-same-player.ts'
 import { isNamed, isNumber, newWord, newWords, textAt, textOf, wordsAt } from './tokens.ts'
 
 /** A number as it would be written. */
@@ -347,8 +348,9 @@ const isPicking = (told: readonly Token[], and: number): boolean =>
   /^choose and (?:bury|discard|flip)$/.test(wordsAt(told, and - 1, 3)) && isNumber(told[and + 2])
 
 function bothFigures(sentence: readonly Token[]): readonly (readonly Token[])[] | undefined {
-  const second = secondIn(sentence)
-  if (!second) return undefined
+  const found = secondIn(sentence)
+  if (!found) return undefined
+  const second = { ...found, so: ofTheFirst(found.told, found.so, found.isBare) }
   const { told, rest, isFirst } = second
   const deed = deedAt(told)
   const numbers = told.slice(deed).filter(isNumber)

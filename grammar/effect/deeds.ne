@@ -71,6 +71,8 @@ act      -> pennydeed                                                 {% draft.f
           | "look" "at" poss "hand" "or" "threat"                     {% ([, , of]) => deeds.lookAtEither(of) %}
           | "look" "at" poss "hand" "or" "threat" "for" seconds  {% ([, , of, , , , , seconds]) => deeds.lookAtEither(of, seconds) %}
           | "look" "at" sel "for" seconds                        {% ([, , look, , seconds]) => ({ look, seconds }) %}
+          | "look" "at" onethreat                                     {% () => ({ look: { in: 'directedThreat', pick: 'all', of: 'opponent' } }) %}
+          | "look" "at" onethreat "for" seconds                       {% ([, , , , seconds]) => ({ look: { in: 'directedThreat', pick: 'all', of: 'opponent' }, seconds }) %}
           | "shuffle" poss "story" "deck"                             {% ([, who]) => ({ shuffle: 'story', who }) %}
           | "shuffle" poss "story" "deck" "except" "the" "top" "card" {% ([, who]) => ({ shuffle: 'story', who }) %}
           | "shuffle" poss "mythos" "deck"                            {% ([, who]) => ({ shuffle: 'deck', who }) %}

@@ -221,11 +221,14 @@ export function whileHere(): Condition {
   return condition
 }
 
-/** "Your opponent is Underground or in the Dreamlands": of whom the first place is said, the next is said, too. */
+/** Where somebody is, or that he walks, of whomever that is told. */
+const isOfPlace = (c: Condition | object): boolean => 'at' in c || 'walking' in c
+
+/** "Your opponent is Underground or in the Dreamlands", "is walking or on an Island": of whom the first is said, the next is said, too. */
 export function carried(all: readonly (Condition | object)[]): readonly (Condition | object)[] {
   const last = all.at(-1)!
   const first = all.at(-2)!
-  if (!whereabouts.has(last) || !('at' in last) || !('at' in first) || !('who' in first)) return all
+  if (!whereabouts.has(last) || !isOfPlace(last) || !isOfPlace(first) || !('who' in first)) return all
   return [...all.slice(0, -1), { ...last, who: first.who }]
 }
 

@@ -174,7 +174,7 @@ export const attackersOfAll: Step = (rules, { text }) =>
 
 const attackYou = /\battack(?:s|ing)? (?:you|your investigator)\b/i
 
-const ofOneOpponent = /\bopponent['’]s (?:directed )?threat\b/i
+const ofOneOpponent = /\bopponent['’]s (?:directed )?threat\b|\b(?:(?:any )?one|a single) (?:opposing )?(?:directed )?threat\b/i
 
 /** "All Ghouls attacking you": those of every opponent. */
 const ofAllWhoAttack = (rule: Rule): Rule =>
