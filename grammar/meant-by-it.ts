@@ -196,7 +196,12 @@ export function withShownZone(sentence: readonly Token[], before: readonly Token
   const verb = sentence.findIndex(({ text }) => text === 'contain' || text === 'have' || text === 'hold')
   let result = sentence
   if (counts.test(textOf(sentence)) || (zone !== 'hand' && /^if (?:it|that threat) contain /.test(textOf(sentence))))
-    result = [near, ...(zone === 'directed threat' ? words('the opposing threat', near) : there), word('contain', near), ...sentence.slice(verb + 1)]
+    result = [
+      near,
+      ...(zone === 'directed threat' ? words('the opposing threat', near) : there),
+      word('contain', near),
+      ...sentence.slice(verb + 1),
+    ]
   else if (inIt > 0 && /^if there is (?:more|fewer|at|exactly|\S+ or) /.test(textOf(sentence)))
     result = [near, ...there, word('contain', near), ...sentence.slice(3, inIt), ...sentence.slice(inIt + 2)]
   const from = zone !== 'hand' ? result.findIndex(({ text }, at) => /^(?:from|in|of)$/.test(text) && isThatThreat(result, at + 1)) : -1

@@ -115,6 +115,7 @@ import { ofPeopleAndArts } from './paraphrases/of-people-and-arts.ts'
 import { ofTheKind } from './paraphrases/of-the-kind.ts'
 import { ofThingsOneKeeps } from './paraphrases/of-things-one-keeps.ts'
 import { onPlainCards } from './paraphrases/on-plain-cards.ts'
+import { onTheBattlefield } from './paraphrases/on-the-battlefield.ts'
 import { onesFoes } from './paraphrases/ones-foes.ts'
 import { origins } from './paraphrases/origins.ts'
 import { outOfTheFight } from './paraphrases/out-of-the-fight.ts'
@@ -375,6 +376,7 @@ export const paraphrases: readonly Clause[] = [
   ...harmless,
   ...unhurt,
   ...atOneTime,
+  ...onTheBattlefield,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

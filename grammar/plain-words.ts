@@ -35,9 +35,11 @@ import * as prices from './plain-words/prices.ts'
 import * as spelling from './plain-words/spelling.ts'
 import * as spellsAndTomes from './plain-words/spells-and-tomes.ts'
 import { thereAtOnce } from './plain-words/there-at-once.ts'
+import { thatOpponent } from './plain-words/that-opponent.ts'
 import { toldOfItsPlayer } from './plain-words/told-of-its-player.ts'
 import { turns } from './plain-words/turns.ts'
 import * as values from './plain-words/values.ts'
+import { whoAttacks } from './plain-words/who-attacks.ts'
 import type { Self } from './reading.ts'
 import { inRows, inTurn, type Rewording, type Row } from './rewording.ts'
 import { takenInHand } from './taken-in-hand.ts'
@@ -67,6 +69,8 @@ const rows: readonly Row[] = [
   needless.boxIsValid,
   fates.brokenOpen,
   battles.sentHomeAsleep,
+  ...whoAttacks,
+  ...thatOpponent,
   moments.inAnswerTo,
   moments.bothOnOneTurn,
   values.toLetAnotherAdd,

@@ -1326,7 +1326,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     }
     if ('join' in effect) {
       if (effect.upTo !== undefined)
-        return `joins ${effect.upTo === 1 ? '' : 'up to '}${count(effect.upTo)} ${sayNoun(effect.join, effect.upTo)}`
+        return `${effect.of ? `${saySelector(effect.of)} ` : ''}joins ${effect.upTo === 1 ? '' : 'up to '}${count(effect.upTo)} ${sayNoun(effect.join, effect.upTo)}`
       if (effect.most !== undefined) return sayTogether(effect, effect.most)
       if (effect.may && !effect.of) return `joins ${sayNoun(effect.join, 2)}`
       return `${saySelector(effect.of ?? { ref: 'self' })} ${effect.may ? 'joins' : 'may not join'} ${sayNoun(effect.join, 2)}`

@@ -4,9 +4,10 @@
 
 # Joins Deep Ones and Shoggoths.   Joins Byakhees and other Deep Ones.   May be joined with any Ghoul.   All Ghouls join Deep Ones.
 # Joins other Ghouls and with Deep Ones.   All Ghouls may join each other.   Any two Cultists may join one another.   May not join other Ghouls.
-# Joins one Monster.   Joins up to two Ghouls.   Cultists may join this card.   You may join any two Ghouls to each other.   Can join any Threat that contains a Deep One.
+# Joins one Monster.   Joins up to two Ghouls.   All Ghouls may join any one Cultist.   Cultists may join this card.   You may join any two Ghouls to each other.   Can join any Threat that contains a Deep One.
 joins    -> mayjoin joined                                            {% ([may, join]) => ({ join, may }) %}
           | mayjoin joinfew np                                        {% ([may, upTo, join], _at, reject) => (may ? { join, may, upTo } : reject) %}
+          | sel mayjoin joinfew np                                    {% ([of, may, upTo, join], _at, reject) => (may ? draft.dropSelf({ join, may, of: cards.whichever(of), upTo }) : reject) %}
           | sel mayjoin joined                                        {% ([of, may, join]) => draft.dropSelf({ join, may, of: cards.whichever(of) }) %}
           | manyof np mayjoin eachother                               {% ([, is, may]) => ({ join: is, may, of: { is, pick: 'all' } }) %}
           | "you" "may" "join" manyof np eachother                    {% ([, , , , is]) => ({ join: is, may: true, of: { is, pick: 'all' } }) %}

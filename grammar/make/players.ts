@@ -62,7 +62,13 @@ export const at =
     who === 'they' ? nonsense : conditions.at(is, who, top)
 
 /** Such a journey is the top card of his Story Deck, which acts as his Current Location then (M6.39). */
-export const aboard = (is: Filter): Told => (isJourney(is) ? at(is, true) : () => nonsense)
+export const aboard = (is: Filter): Told => (isJourney(is) ? at(is, true) : isCalledAlone(is) ? onSuchThing(is) : () => nonsense)
+
+/** A name or an attribute that no library knows, and nothing else. */
+const isCalledAlone = (is: Filter): boolean => Object.keys(is).join() === 'called'
+
+/** "On a Ship": of a Location that is one, or of a journey with one, which lies on top then. */
+const onSuchThing = (is: Filter): Told => eitherTold(at(is), at({ ...is, type: 'Event' }, true))
 
 /** "His Current Location is a Port or a Travel by Sea card": he is at the one, or on the other. */
 export const currentIs = (is: Filter): Told => {

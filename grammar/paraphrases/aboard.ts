@@ -21,7 +21,23 @@ const ways: readonly Clause[] = [
   [new RegExp(`${told}${still}(?:out )?(?:at sea|on the (?:high |open )?seas?|afloat|on the water)\\b`), 'on a travel_by_sea card'],
   [new RegExp(`${told}${still}(?:in the air|airborne|aloft|in flight)\\b`), 'on a travel_by_air card'],
   [new RegExp(`${told}${still}(?:aboard|on board)(?: of)? (?=(?:a|any) \\S+)`), 'on '],
+  ...elements.flatMap((how) =>
+    elements.map(
+      (other): Clause => [
+        new RegExp(`${told}${still}(?:travel|sail|fly) by ${how} or (?:by )?${other}\\b`),
+        `on a travel_by_${how} card or on a travel_by_${other} card`,
+      ],
+    ),
+  ),
   ...elements.map((how): Clause => [new RegExp(`${told}${still}(?:travel|sail|fly) by ${how}\\b`), `on a travel_by_${how} card`]),
+  // "Is travelling by Camel Caravan": on such a card.
+  [
+    new RegExp(
+      `${told}${still}(?:travel|sail|fly|ride|journey) by (?:a |any )?(?<what>(?!(?:sea|air|land|foot|night|day|gate|walk|a|any|the|you|your|which|this|that|spell|event|card)\\b)[\\p{L}_.'-]+(?: (?!(?:if|when|while|or|and|at|by|in|until|lose|gain|add|draw|must|may|discard|bury|flip)\\b)[\\p{L}_.'-]+){0,2}?)(?=$| ,| (?:or|and|lose|gain|add|draw|must|may|discard|bury|flip)\\b)`,
+      'u',
+    ),
+    'on a <what>',
+  ],
 ]
 
 /** Who they are. */

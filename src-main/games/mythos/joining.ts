@@ -19,7 +19,8 @@ export function allJoin(state: State, seat: Seat, plays: readonly Play[]): boole
 function hasTooMany(state: State, seat: Seat, one: Play, plays: readonly Play[]): boolean {
   return printed(state, one.card).rules.some((rule) => {
     if (rule.kind !== 'static' || !('join' in rule.effect) || rule.effect.upTo === undefined) return false
-    const { join, upTo } = rule.effect
+    const { join, upTo, of } = rule.effect
+    if (of !== undefined && of.ref !== 'self') return false
     const isThereByThis = (other: Play) =>
       other !== one && matches(state, other.card, join, { you: seat, source: one.card }) && !saysJoin(state, other, one.card, seat, plays)
     return plays.filter(isThereByThis).length > upTo
@@ -41,13 +42,15 @@ function leaveToJoin(state: State, seat: Seat, one: Play, two: Play, group: read
   const all = statics(state, 'join').filter((source) => {
     const { effect } = source.rule
     if (!('join' in effect) || !effect.may || effect.of === undefined || effect.of.ref === 'self') return false
-    const { of, join, most, who = of.of ?? 'you' } = effect
+    const { of, join, most, upTo, who = of.of ?? 'you' } = effect
     if (!includes(state, who, source.ctx, seat)) return false
     const ctx = { ...source.ctx, actor: seat }
     // Cards in the Hand are in no zone a selector looks in: its filter alone is read.
     const isOf = (card: CardNo) => matchesOrAll(state, card, of.is, ctx)
     const isJoined = (card: CardNo) => matches(state, card, join, ctx)
-    if (!(isOf(one.card) && isJoined(two.card)) && !(isOf(two.card) && isJoined(one.card))) return false
+    const hasFew = (play: Play) => upTo === undefined || group.filter((each) => each !== play && isJoined(each.card)).length <= upTo
+    const takes = (play: Play, other: Play) => isOf(play.card) && isJoined(other.card) && hasFew(play)
+    if (!takes(one, two) && !takes(two, one)) return false
     if (most !== undefined && group.filter(({ card }) => isOf(card) || isJoined(card)).length > most) return false
     return applies(state, { ...source, ctx })
   })
