@@ -911,6 +911,8 @@ export type Act =
     }
   /** With `moreThan`, the first so many Spells of such a kind in a Round or Turn may be cast; `from`: those that this card or another that is meant holds. */
   | { readonly cast: Filter; readonly moreThan?: number; readonly per?: 'round' | 'turn'; readonly from?: 'self' | Selector }
+  /** To commit more than so many such Allies as Defending Allies in one Combat (M14.13). */
+  | { readonly defendWith: Filter; readonly moreThan: number }
   | 'gainSanity'
   /** No card comes to his Hand by drawing, whatever makes him draw; so neither at the beginning of a Round. */
   | 'drawCards'

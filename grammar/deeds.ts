@@ -235,6 +235,7 @@ function ofAct(what: Act): Word[] {
   if (typeof what === 'string') return []
   if ('travelBy' in what || 'reachBy' in what || 'leaveBy' in what) return ['travel']
   if ('cancel' in what) return ['protect']
+  if ('defendWith' in what) return ['attack']
   if ('beAttackedBy' in what) return ['attack', 'protect']
   return 'bury' in what ? ['protect'] : 'join' in what ? ['join'] : []
 }

@@ -1514,6 +1514,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       if (moreThan === undefined) return `cast ${sayNoun(cast, 2)}${held}`
       return `cast more than ${count(moreThan)} ${sayNoun(cast, moreThan)}${held} a ${per === 'turn' ? 'Turn' : 'Round'}`
     }
+    if ('defendWith' in what) return `defend with more than ${count(what.moreThan)} ${sayNoun(what.defendWith, what.moreThan)}`
     if ('beAttackedBy' in what) return `be attacked by ${sayThese(what.beAttackedBy)}`
     if ('join' in what) return `join ${sayNoun(what.join)}`
     if ('flipDown' in what) return `flip ${saySelector(what.flipDown)} face-down${what.by ? ` by ${sayNoun(what.by, 2)}` : ''}`

@@ -695,6 +695,8 @@ cancelby -> "by" player                                               {% ([, who
 forbidden -> "cast" "more" "than" num np aperiod                      {% ([, , , moreThan, is, per]) => permissions.castMore(moreThan, is, per) %}
           | "cast" "more" "than" num np                               {% ([, , , moreThan, is]) => permissions.castMore(moreThan, is, 'round') %}
           | "cast" "more" "than" num spellhere aperiod                {% ([, , , moreThan, , per]) => permissions.castMore(moreThan, { type: 'Spell' }, per, true) %}
+# Your opponent may not defend with more than two Allies.
+forbidden -> "defend" "with" "more" "than" num np                     {% ([, , , , moreThan, defendWith]) => permissions.defendsWithMore(moreThan, defendWith) %}
 forbidden -> "play" "more" "than" num np aperiod                      {% ([, , , moreThan, play, per]) => permissions.playMore(moreThan, play, per) %}
           | "look" "at" "your" "hand"                                 {% () => 'seeHand' %}
           | "see" "your" "hand"                                       {% () => 'seeHand' %}

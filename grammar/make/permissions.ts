@@ -395,6 +395,12 @@ export function playMore(moreThan: number, play: Filter, per: 'round' | 'turn'):
   return moreThan > 0 ? { play, moreThan, ...(per === 'turn' ? { per } : {}) } : nonsense
 }
 
+/** No more Allies than so many are committed as Defending Allies: Monsters are no such. */
+export function defendsWithMore(moreThan: number, defendWith: Filter): Act | object {
+  const isOfAllies = defendWith.type === 'Ally' || (defendWith.type === undefined && defendWith.attr !== undefined)
+  return moreThan > 0 && isOfAllies ? { defendWith, moreThan } : nonsense
+}
+
 /** No more Spells than so many are cast. */
 export function castMore(moreThan: number, cast: Filter, per: 'round' | 'turn', isOwn?: boolean): Act | object {
   return moreThan > 0 && cast.type === 'Spell' ? { cast, moreThan, per, ...(isOwn ? { from: 'self' } : {}) } : nonsense

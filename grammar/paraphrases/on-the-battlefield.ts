@@ -152,6 +152,33 @@ const hidden: readonly Clause[] = [
   ],
 ]
 
+const noMore = '(?:no more than|not more than|at most|a maximum of|only|up to|but)'
+const whose = '(?: of (?:your|its|their|his or her))?'
+const till =
+  '(?=$| ,| (?:in|during) (?:any|each|a) combat$| (?:until|for the|this round|in this combat|during this combat|while|if|at night|by day))'
+
+/** How many Allies somebody commits at most. */
+const fewDefenders: readonly Clause[] = [
+  [
+    new RegExp(
+      `\\b(?:may|can) (?:(?:choose|commit|use|have|select) ${noMore} (?<n>#|1)${whose} defending (?<what>ally)|defend with ${noMore} (?<m>#|1)${whose} (?<kind>ally))${till}`,
+    ),
+    'may not defend with more than <n> <m> <what> <kind>',
+  ],
+  [
+    new RegExp(
+      `\\b(?:may not|cannot|can not) (?:choose|commit|use|have|select) more than (?<n>#|1)${whose} defending (?<what>ally)${till}`,
+    ),
+    'may not defend with more than <n> <what>',
+  ],
+  [
+    new RegExp(
+      `(?<=^|, )${noMore.replace('|but', '')} (?<n>#|1) of (?<who>your opponent|each opponent|each player|any player|you) (?:'s|r) (?<what>ally) (?:may|can) defend${till}`,
+    ),
+    '<who> may not defend with more than <n> <what>',
+  ],
+]
+
 /** "Ghouls and Deep Ones that you play here join one another": while you are here. */
 const joinedHere: readonly Clause[] = [
   [
@@ -170,6 +197,7 @@ export const onTheBattlefield: readonly Clause[] = [
   ...inWhichCombats,
   ...hidden,
   ...joinedHere,
+  ...fewDefenders,
   // "Considered to be Mi-Go": this card is.
   [/^consider (?:to is |as )?(?=\S)/, 'is consider ', ['Monster', 'Ally', 'Artifact', 'Tome', 'Location', 'Spell', 'Event']],
   // "(owner's choice if tied)": among those of the same value it is he who chooses.

@@ -315,7 +315,8 @@ export function constructsOf(rules: readonly Rule[]): Construct[] {
 
   const act: Look = (value, put, at) => {
     if (!isFields(value)) return
-    for (const name of ['play', 'cast', 'join', 'affect', 'travelBy', 'cancel', 'beAttackedBy', 'by']) field(value, name, put, at, filter)
+    for (const name of ['play', 'cast', 'join', 'affect', 'travelBy', 'cancel', 'beAttackedBy', 'defendWith', 'by'])
+      field(value, name, put, at, filter)
     for (const name of ['flipUp', 'flipDown', 'bury', 'which']) field(value, name, put, at, selector)
   }
 

@@ -930,6 +930,7 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
         fc.record({ play: filter, through: one('here') }),
         one<Act>({ play: { type: 'Location' }, onTop: { type: 'Event', subtype: 'Travel by Sea' } }),
         fc.record({ play: one({}), which: one<Selector>({ ref: 'target' }) }),
+        fc.record({ defendWith: one({ type: 'Ally' as const }), moreThan: n }),
         both(fc.record({ play: filter, moreThan: n }), some<{ per: 'turn' }>({ per: one('turn') })),
         fc.record({ cast: one<Filter>({ type: 'Spell', icon: 'Folk' }) }),
         both(fc.record({ cast: one({ type: 'Spell' }), moreThan: n, per: one('round', 'turn') }), some({ from: one('self') })),

@@ -262,7 +262,7 @@ export function playBannedBy(
     if ('play' in what && what.onTop !== undefined && !(how === 'arrive' && isOnTop(state, seat, what.onTop, source))) return false
     if ('cast' in what) return false
     const wanted = 'play' in what ? what.play : 'travelBy' in what ? what.travelBy : undefined
-    if ('moreThan' in what && what.moreThan !== undefined && playedSoFar(state, seat, what, source.ctx) < what.moreThan) return false
+    if ('play' in what && what.moreThan !== undefined && playedSoFar(state, seat, what, source.ctx) < what.moreThan) return false
     if (wanted === undefined || (exceptStorms && isStorm(state, source))) return false
     return matches(state, card, wanted, source.ctx) && binds(state, source, seat)
   })

@@ -8,7 +8,7 @@ import { type Course, next, set } from '../course.ts'
 import { alter, enter, takeAway } from '../moves.ts'
 import { combatPlays } from '../options.ts'
 import { opponents, title } from '../places.ts'
-import { choosesAmong, finds, isAmong } from '../select.ts'
+import { choosesAmong, finds, isAmong, matches } from '../select.ts'
 import { applies, type Of, placedAt, standing } from '../standing.ts'
 import type { CardNo, State } from '../state.ts'
 import type { Task } from '../tasks.ts'
@@ -150,9 +150,20 @@ function ways(state: State, seat: Seat, ally: CardNo): Way[] {
     !isKeptFrom(state, ally, 'attacking') &&
     joiningBannedBy(state, seat, ally) === undefined
   return [
-    ...(isKeptFrom(state, ally, 'defending') ? [] : among.map((against): Way => ({ as: 'ally', against }))),
+    ...(isKeptFrom(state, ally, 'defending') || hasEnough(state, seat, ally) ? [] : among.map((against): Way => ({ as: 'ally', against }))),
     ...(armed ? among.filter((each) => mayBeThreatened(state, each)).map((against): Way => ({ as: 'threat', against })) : []),
   ]
+}
+
+/** Whether as many such Allies as a text lets him commit defend in this Combat already, in whatever Battles. */
+function hasEnough(state: State, seat: Seat, ally: CardNo): boolean {
+  return standing(state).forbids.some((source) => {
+    const { what } = source.rule
+    if (typeof what === 'string' || !('defendWith' in what) || !binds(state, source, seat)) return false
+    const isMeant = (card: CardNo) => matches(state, card, what.defendWith, source.ctx)
+    const defending = combatOf(state).defenders.filter(({ card }) => placedAt(state, card)?.seat === seat && isMeant(card))
+    return isMeant(ally) && defending.length >= what.moreThan
+  })
 }
 
 /** Whether an Ally bears a Weapon that is Enchanted, be it only for now (M8.32). */
@@ -221,7 +232,7 @@ function joinsRevealed(state: State, { rule, card, ctx, ...source }: Of<'permit'
   if (!('commit' in permit) || permit.revealed !== true || card === undefined) return false
   const entry = placedAt(state, card)
   const isFree = entry?.area === 'ally' && !entry.faceDown && !combatOf(state).defenders.some((each) => each.card === card)
-  if (!isFree || currentValue(state, card) <= 0 || isKeptFrom(state, card, 'defending')) return false
+  if (!isFree || currentValue(state, card) <= 0 || isKeptFrom(state, card, 'defending') || hasEnough(state, entry.seat, card)) return false
   return applies(state, { ...source, rule, card, ctx: { ...ctx, opponent: against } }) && canPay(state, permit.cost, ctx)
 }
 
