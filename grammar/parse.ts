@@ -1283,8 +1283,12 @@ function takeDeed(read: Progress, part: readonly Token[], said: Draft): Fault | 
   // "At the end of each Round, draw one card. If it is Night, also lose 1 Sanity": then, and not when the card is played.
   const time = does(last) ? timeOf(last) : undefined
   const isApart = read.when !== undefined && read.lately === 1 && time !== undefined && stable(time) !== stable(read.when)
+  // "When an opponent arrives here, draw one card. That opponent must bury one Ally": who came, and when he does.
+  const isHis = isApart && isOfAnother(last) && /^(?:then )?that (?:opponent|player|investigator)\b/i.test(written)
+  if (isHis && last?.kind === 'on' && last.optional && !last.cost && isDeed && Object.keys(draft.mod).length === 0)
+    return wrongAt(part, 'It is not said whether this befalls that player in any case, or only if you do the other.')
   const besides =
-    isApart && !spent(draft) && (isThen || isBesides || draft.mod.if || /\balso\b/i.test(written))
+    isApart && !spent(draft) && (isThen || isBesides || isHis || draft.mod.if || /\balso\b/i.test(written))
       ? wentOnAt(read.rules, draft, isThen)
       : undefined
   if (besides) {
@@ -1345,6 +1349,10 @@ function takeDeed(read: Progress, part: readonly Token[], said: Draft): Fault | 
   }
   return addRules(read, part, draft, more, paid !== undefined) ?? addedOnceMore(read, part)
 }
+
+/** Whether something is done when another player does a thing. */
+const isOfAnother = (rule: Rule | undefined): boolean =>
+  rule?.kind === 'on' && typeof rule.on === 'object' && /"(?:opponent|eachOpponent|each|unaffected)"/.test(stable(rule.on))
 
 /** Whether something is done when another thing happens, which may be long after the card was played. */
 const isWaitedFor = (rule: Rule | undefined): boolean =>

@@ -582,9 +582,16 @@ const wordsOf = (words: Words, pieces: Pieces, held: string, at: number): Words 
 
 const asked = '(?<moment>(?:when(?! (?:use|play|cast)$)|whenever|each time|before|after|at the (?:start|end) of) [^:;()]+)'
 const spent = `(?<price>(?:flip|rotate|bury|discard) ${named}(?: face-down)?)`
+const given =
+  '(?<price>(?:discard|bury|flip) (?:#|1|any 1|another)(?: of your)?(?: other)? (?:card|ally|artifact|tome|weapon|spell)(?: (?:from|in) your hand)?|(?:pay|lose|spend) (?:#|1) sanity(?: point)?)'
 const pricesAtMoments: readonly RegExp[] = [
   new RegExp(`^(?<may>(?:you )?(?:may|can) )?${spent} ${asked}$`),
   new RegExp(`^${asked} , (?<may>you (?:may|can) )${spent}$`),
+]
+/** The same where something else is given than this card: only what comes of it for whom, or which, the moment speaks of is paid for so. */
+const givenAtMoments: readonly RegExp[] = [
+  new RegExp(`^(?<may>you (?:may|can) )${given} ${asked}$`),
+  new RegExp(`^${asked} , (?<may>you (?:may|can) )(?:choose to )?${given}$`),
 ]
 /** What nobody does but for himself: a card that is given up for it is its price, and no mishap. */
 const isBoon =
@@ -592,22 +599,38 @@ const isBoon =
 
 /** "Flip this card when your opponent Passes. Draw one card.": a moment, what may be given up then, and what for. */
 function asPriceAtMoment(head: Words, next: Words, self: Self | undefined): Words | undefined {
-  if (self?.type !== 'Artifact' && self?.type !== 'Tome' && self?.type !== 'Ally') return undefined
+  const isThing = self?.type === 'Artifact' || self?.type === 'Tome' || self?.type === 'Ally'
+  if (!isThing && self?.type !== 'Location' && self?.type !== 'Investigator') return undefined
   const pieces = piecesOf(head, self)
-  const { moment, price, may } = pricesAtMoments.map((each) => each.exec(pieces.said)?.groups).find(Boolean) ?? {}
+  const met = (rows: readonly RegExp[]) => rows.map((each) => each.exec(pieces.said)?.groups).find(Boolean)
+  const itself = isThing ? met(pricesAtMoments) : undefined
+  const { moment, price, may } = itself ?? met(givenAtMoments) ?? {}
   if (!moment || !price) return undefined
   const after = follows.exec(textOf(next))
   const done = after ? next.slice(after[0].trim().split(' ').length) : next
-  const said = textOf(inGrammarsWords(done))
-  const isHarm = /\bopponent\b/.test(moment) && /^that \S+ is (?:bury|discard|flip|cancel)\b/.test(said)
-  if (
-    done.some(({ text }) => text === ':') ||
-    !(isBoon.test(said) || isHarm || (may && (befallsOther.test(said) || isUse.test(done[0]?.text ?? ''))))
-  )
-    return undefined
+  const said = textOf(inGrammarsWords(done)).replace(/\b(?:immediately|then|at once|instead) /g, '')
+  const which = [
+    /^that (\S+(?: \S+)?) (?:must )?is (?:bury|discard|flip|cancel|return)\b/,
+    /^(?:bury|discard|flip) that (\S+(?: \S+)?)(?= face-down|$)/,
+  ]
+    .map((each) => each.exec(said)?.[1])
+    .find((each) => each !== undefined)
+  const isOfThat = which !== undefined && which !== 'card' && new RegExp(`\\b${which}\\b`).test(moment)
+  const isHarm = isOfThat && /\bopponent\b|\bon you\b/.test(moment)
+  // "When one of your Allies is buried, you may flip this card. That Ally is returned to your Hand."
+  const isBack = isOfThat && may !== undefined && / (?:bury|discard|lose)\b/.test(moment) && /^that \S+ is return to your hand\b/.test(said)
+  const isHis =
+    may !== undefined && /\bopponent\b/.test(moment) && /^that opponent (?:must |also )*(?:lose|discard|bury|flip|skip|return)\b/.test(said)
+  const isItself = itself && (isBoon.test(said) || (may && (befallsOther.test(said) || isUse.test(done[0]?.text ?? ''))))
+  if (done.some(({ text }) => text === ':') || !(isItself || isHarm || isBack || isHis)) return undefined
   const slice = (held: string): Words => wordsOf(head, pieces, held, pieces.said.indexOf(held))
   const from = /^you (?:may|can) /.test(textOf(done)) ? 2 : 0
-  return [...slice(moment), ...newWords(', you may', head[0]!), ...slice(price), newWord(':', head[0]!), ...done.slice(from)]
+  const that = done.findIndex(({ text }) => text === 'that') + 1
+  const deed =
+    isOfThat && !/\bcancel\b/.test(said)
+      ? [...done.slice(0, that), ...newWords('card', done[that]!), ...done.slice(that + which.split(' ').length)]
+      : done.slice(from)
+  return [...slice(moment), ...newWords(', you may', head[0]!), ...slice(price), newWord(':', head[0]!), ...deed]
 }
 
 /** A sentence that tells nothing but a price, together with the next one that tells what it is paid for. */
