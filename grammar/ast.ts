@@ -271,6 +271,8 @@ export interface Reaction {
   readonly orTurned?: boolean
   /** Only what was laid on you, or has changed something of yours; or what has befallen such cards of yours. */
   readonly on?: 'you' | OfYours | readonly OfYours[]
+  /** Only what has made you lose one of these: such a card in play, one of your Hand, or Sanity; `to`: which of both fates it was. */
+  readonly lost?: { readonly what: readonly (Filter | 'hand' | 'sanity')[]; readonly to?: 'bury' | 'discard' }
 }
 
 /** Cards of yours that somebody may have done something to. */
@@ -456,10 +458,11 @@ export type Condition =
   | { readonly passesEnd: true }
   /** He has more of something than that player: Sanity, cards in Hand, points of Adventures, or cards in his Threat. */
   | { readonly more: 'sanity' | 'hand' | 'points' | 'threat' | 'education'; readonly who: Who; readonly than: Who }
-  /** None of those has more of it than he, or (`least`) less; `cards`: of such cards in play. Several may share this. */
+  /** None of those has more of it than he, or (`least`) less; `cards`: of such cards in play. Several may share this, if it is not `alone`. */
   | {
       readonly foremost: 'sanity' | 'hand' | 'points' | 'threat' | 'education' | { readonly cards: Filter }
       readonly least?: true
+      readonly alone?: true
       readonly who: Who
       readonly than: 'each' | 'eachOpponent' | 'unaffected'
     }

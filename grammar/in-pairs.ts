@@ -10,6 +10,9 @@ import { ifSo } from './paraphrases/if-so.ts'
 import { countedOfThose } from './paraphrases/in-the-last-combat.ts'
 import { turnedBackForIt } from './paraphrases/its-gate-again.ts'
 import { bothAsLong } from './paraphrases/neither-of-both.ts'
+import { seenAndPutBack } from './paraphrases/one-more-of-them.ts'
+import { tiesApart } from './paraphrases/ties.ts'
+import { protectedFrom } from './paraphrases/what-would-befall.ts'
 import { beginsWithIt } from './paraphrases/within-a-use.ts'
 import type { Self } from './reading.ts'
 import { newWord, newWords, piecesOf } from './tokens.ts'
@@ -29,6 +32,9 @@ const pairs: readonly Clause[] = [
   ...beginsWithIt,
   ...chosenForLater,
   ...turnedBackForIt,
+  ...tiesApart,
+  ...protectedFrom,
+  ...seenAndPutBack,
   // "Add 1 at Night. This bonus is doubled if ...": as much again, if both of it is so; and not twice what the card is worth.
   [
     new RegExp(

@@ -116,6 +116,7 @@ import { ofTheKind } from './paraphrases/of-the-kind.ts'
 import { ofThingsOneKeeps } from './paraphrases/of-things-one-keeps.ts'
 import { onPlainCards } from './paraphrases/on-plain-cards.ts'
 import { onTheBattlefield } from './paraphrases/on-the-battlefield.ts'
+import { oneMoreOfThem } from './paraphrases/one-more-of-them.ts'
 import { onesFoes } from './paraphrases/ones-foes.ts'
 import { origins } from './paraphrases/origins.ts'
 import { outOfTheFight } from './paraphrases/out-of-the-fight.ts'
@@ -131,6 +132,7 @@ import { revealedAmongFoes } from './paraphrases/revealed-among-foes.ts'
 import { saidApart } from './paraphrases/said-apart.ts'
 import { saidInPassing } from './paraphrases/said-in-passing.ts'
 import { sameInOtherWords } from './paraphrases/same-in-other-words.ts'
+import { sanityGranted } from './paraphrases/sanity-granted.ts'
 import { secondFiguresTold } from './paraphrases/second-figures-told.ts'
 import { secondHalves } from './paraphrases/second-halves.ts'
 import { seenOrNot } from './paraphrases/seen-or-not.ts'
@@ -155,6 +157,7 @@ import { targeted } from './paraphrases/targeted.ts'
 import { thatVeryPlace } from './paraphrases/that-very-place.ts'
 import { thingsInPlay } from './paraphrases/things-in-play.ts'
 import { throughTheGate } from './paraphrases/through-the-gate.ts'
+import { ties } from './paraphrases/ties.ts'
 import { timesInARow } from './paraphrases/times-in-a-row.ts'
 import { toAndFro } from './paraphrases/to-and-fro.ts'
 import { toldBehind } from './paraphrases/told-behind.ts'
@@ -180,6 +183,7 @@ import { whatBuriesIt } from './paraphrases/what-buries-it.ts'
 import { whatCardsCost } from './paraphrases/what-cards-cost.ts'
 import { whatItCosts } from './paraphrases/what-it-costs.ts'
 import { whatItIsWorth } from './paraphrases/what-it-is-worth.ts'
+import { whatWouldBefall } from './paraphrases/what-would-befall.ts'
 import { thatOnce, whenNext } from './paraphrases/when-next.ts'
 import { whereItHolds } from './paraphrases/where-it-holds.ts'
 import { whereOneIs } from './paraphrases/where-one-is.ts'
@@ -371,6 +375,10 @@ export const paraphrases: readonly Clause[] = [
   ...whomTheyAttack,
   ...numbersOfOthers,
   ...whatBuriesIt,
+  ...ties,
+  ...whatWouldBefall,
+  ...sanityGranted,
+  ...oneMoreOfThem,
   ...timesInARow,
   ...usedSo,
   ...harmless,

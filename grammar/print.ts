@@ -319,7 +319,13 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       used: 'used',
       loss: 'made you lose',
     }[window.after]
-    return `after ${anybody(window.by)} ${did} ${sayOne(window.of)}${window.on ? ` against ${sayHit(window.on)}` : ''}`
+    return `after ${anybody(window.by)} ${did} ${sayOne(window.of)}${window.on ? ` against ${sayHit(window.on)}` : ''}${sayLost(window.lost)}`
+  }
+
+  function sayLost(lost: Reaction['lost']): string {
+    if (!lost) return ''
+    const what = lost.what.map((each) => (each === 'sanity' ? 'Sanity' : each === 'hand' ? 'a card in your Hand' : sayOne(each)))
+    return ` that made you ${lost.to ?? 'lose'} ${what.join(' or ')}`
   }
 
   function sayTrigger(trigger: Trigger): string {
@@ -528,11 +534,11 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${subjects[condition.who]} ${condition.who === 'you' ? 'have' : 'has'} more ${stocks[condition.more]} than ${subjects[condition.than]}`
     }
     if ('foremost' in condition) {
-      const { foremost, least, who, than } = condition
+      const { foremost, least, alone, who, than } = condition
       const what = typeof foremost === 'object' ? `${sayNoun(foremost.cards, 2)} in play` : stocks[foremost]
       const rank = !least ? 'most' : foremost === 'sanity' || foremost === 'education' ? 'lowest' : 'fewest'
       const among = than === 'each' ? 'all players' : than === 'unaffected' ? 'all unaffected players' : 'your opponents'
-      return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} the ${rank} ${what} of ${among}`
+      return `${subjects[who]} ${who === 'you' ? 'have' : 'has'} the ${rank} ${what} of ${among}${alone ? ' alone' : ''}`
     }
     if ('done' in condition) {
       const who = condition.who ?? 'you'
@@ -1416,7 +1422,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
   function sayFrom(from: Filter | 'combat' | undefined): string {
     if (from === undefined) return ''
     if (from === 'combat') return ' in Combat'
-    return ` by ${from.title === 'self' ? 'this card' : sayNoun(from, 2)}`
+    // "By Night Events" would begin as "by Night" does.
+    const isOfTime = [from.subtype].flat().some((each) => each === 'Day' || each === 'Night')
+    return ` ${isOfTime ? 'from' : 'by'} ${from.title === 'self' ? 'this card' : sayNoun(from, 2)}`
   }
 
   function sayTogether({ join, of, who, cost }: Extract<Static, { join: Filter }>, most: number): string {

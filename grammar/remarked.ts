@@ -231,10 +231,24 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   const before = last && group !== undefined && !isOfGroup(last) ? rules.findLastIndex(isOfGroup) : -1
   const meant = before < 0 ? undefined : withLimit(rules[before]!, limit!)
   if (meant) return rules.with(before, meant)
+  // "He buries one Ally. If it is Night, he buries another. Others there are similarly affected": by both.
+  const first = spread && !limit && !also && !exceptTravel && last ? rules.at(-2) : undefined
+  if (first && last && befallsAt(first, last)) {
+    const both = [withLastOp(first, remark), withLastOp(last, remark)]
+    return both.some((each) => each === undefined) ? nothing : [...rules.slice(0, -2), ...(both as Rule[])]
+  }
   const changed =
     last && (limit ? withLimit(last, limit) : also ? withAlso(last, also) : exceptTravel ? withTravel(last) : withLastOp(last, remark))
   return changed ? [...rules.slice(0, -1), changed] : nothing
 }
+
+/** Whether something befalls an opponent at the same moment as what is done next, and nobody around him so far. */
+const befallsAt = (first: Rule, next: Rule): boolean =>
+  first.kind === 'on' &&
+  next.kind === 'on' &&
+  stable(first.on) === stable(next.on) &&
+  /"opponent"/.test(stable(first.do)) &&
+  !/"(?:spread|alike)":/.test(stable(first.do))
 
 function withAlso(rule: Rule, op: Op): Rule | undefined {
   // What was cancelled is still his card.

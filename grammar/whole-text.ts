@@ -104,6 +104,7 @@ const steps: readonly Step[] = [
   whose.playedOnOpponent,
   fates.turnedAgain,
   fates.tiedAndLaid,
+  fates.givenFromHand,
   whose.anybodysInPlay,
   battles.inTheBattle,
   battles.godsFightNot,

@@ -11,6 +11,10 @@ canceling -> "cancel" recalled                                        {% ([, of]
           | "cancel" recalled wasdone                                 {% ([, of, how]) => moments.calledOff(of, how) %}
           | "cancel" poss np wasdone                                  {% ([, by, of, how]) => moments.calledOff(of, how, by) %}
           | "cancel" num "of" poss np wasdone                         {% ([, n, , by, of, how], _at, reject) => (n === 1 ? moments.calledOff(of, how, by) : reject) %}
+          | "cancel" recalled that3 lossmade                          {% ([, of, , lost]) => moments.costing(moments.cancelled(of), lost) %}
+          | "cancel" recalled wasdone that3 lossmade                  {% ([, of, how, , lost]) => moments.costing(moments.calledOff(of, how), lost) %}
+          | "cancel" poss np that3 lossmade                           {% ([, by, of, , lost]) => moments.costing(moments.calledOff(of, moments.doneWith(of), by), lost) %}
+          | "cancel" poss np wasdone that3 lossmade                   {% ([, by, of, how, , lost]) => moments.costing(moments.calledOff(of, how, by), lost) %}
           | recalled wasdone "is" "cancel"                            {% ([of, how]) => moments.calledOff(of, how) %}
 recalled -> npd                                                       {% draft.first %}
           | num np                                                    {% ([n, of], _at, reject) => (n === 1 ? of : reject) %}
@@ -78,3 +82,29 @@ yourally -> "your" "ally"                                             {% draft.n
           | "any" "of" "your" "ally"                                  {% draft.nothing %}
           | "any" num "of" "your" "ally"                              {% ([, n], _at, reject) => (n === 1 ? null : reject) %}
           | "a" "ally" "of" "yours"                                   {% draft.nothing %}
+
+# Cancel an Event that would cause you to lose an Artifact.   Flip this card to cancel a Spell cast since your last Turn that made you lose Allies or cards from your Hand.
+lossmade -> makeyou "lose" lostthings                                 {% ([, , what]) => ({ what }) %}
+          | makeyou "bury" "or" "discard" lostthings                  {% ([, , , , what]) => ({ what }) %}
+          | makeyou "discard" "or" "bury" lostthings                  {% ([, , , , what]) => ({ what }) %}
+          | makeyou "bury" lostthings                                 {% ([, to, what], _at, reject) => (what.includes('sanity') ? reject : { what, to: 'bury' }) %}
+          | makeyou "discard" lostthings                              {% ([, to, what], _at, reject) => (what.includes('sanity') ? reject : { what, to: 'discard' }) %}
+          | "have" makeyou1 "lose" lostthings                         {% ([, , , what]) => ({ what }) %}
+lostthings -> lostkind                                                {% ([one]) => [one] %}
+          | lostheld                                                 {% ([one]) => [one] %}
+          | lostrow "or" lostheld                                    {% ([row, , other]) => [...row, other] %}
+          | lostrow "," "or" lostheld                                {% ([row, , , other]) => [...row, other] %}
+          | lostheld "or" lostkind                                   {% ([other, , one]) => [one, other] %}
+lostrow  -> lostkind                                                  {% ([one]) => [one] %}
+          | lostheld                                                 {% ([one]) => [one] %}
+          | lostrow "," lostkind                                      {% ([row, , one]) => [...row, one] %}
+lostkind -> npd                                                       {% draft.first %}
+          | num "of" "your" np                                        {% ([n, , , is], _at, reject) => (n === 1 ? is : reject) %}
+          | "any" "of" "your" np                                      {% ([, , , is]) => is %}
+          | "any" num "of" "your" np                                  {% ([, n, , , is], _at, reject) => (n === 1 ? is : reject) %}
+          | "your" np                                                 {% ([, is]) => is %}
+lostheld -> "card" inside "your" "hand"                              {% () => 'hand' %}
+          | "a" "card" inside "your" "hand"                           {% () => 'hand' %}
+          | num "card" inside "your" "hand"                           {% ([n], _at, reject) => (n === 1 ? 'hand' : reject) %}
+          | sanity                                                    {% () => 'sanity' %}
+          | "any" sanity                                              {% () => 'sanity' %}

@@ -101,7 +101,11 @@ counting -> "only" num np                                             {% ([, n, 
           | num "to" num np "in" "play"                               {% ([min, , max, is]) => players.countOf(is, { min, max }) %}
           | "the" "most" measured                                     {% ([, , what]) => players.foremost(what, 'each') %}
           | "the" "most" measured ofthem                              {% ([, , what, than]) => players.foremost(what, than) %}
+          | "the" "most" measured "alone"                             {% ([, , what]) => players.alone(players.foremost(what, 'each')) %}
           | "the" fewest3 measured                                    {% ([, , what]) => players.foremost(what, 'each', true) %}
+          | "the" fewest3 measured "alone"                            {% ([, , what]) => players.alone(players.foremost(what, 'each', true)) %}
+          | "the" "most" measured ofthem "alone"                      {% ([, , what, than]) => players.alone(players.foremost(what, than)) %}
+          | "the" fewest3 measured ofthem "alone"                     {% ([, , what, than]) => players.alone(players.foremost(what, than, true)) %}
           | "the" fewest3 measured ofthem                             {% ([, , what, than]) => players.foremost(what, than, true) %}
           | "at" "least" "as" much measured "as" rival                {% ([, , , , what, , than]) => players.notSo(players.more(what, than, true)) %}
           | "as" much "or" "more" measured "as" rival                 {% ([, , , , what, , than]) => players.notSo(players.more(what, than, true)) %}
@@ -126,6 +130,10 @@ counting -> "only" num np                                             {% ([, n, 
           | "a" sanity "of" range                                     {% ([, , , range]) => players.number('sanity', range) %}
           | "the" highest3 score                                      {% ([, , what]) => players.foremost(what, 'each') %}
           | "the" highest3 score ofthem                               {% ([, , what, than]) => players.foremost(what, than) %}
+          | "the" highest3 score "alone"                              {% ([, , what]) => players.alone(players.foremost(what, 'each')) %}
+          | "the" lowest3 score "alone"                               {% ([, , what]) => players.alone(players.foremost(what, 'each', true)) %}
+          | "the" highest3 score ofthem "alone"                       {% ([, , what, than]) => players.alone(players.foremost(what, than)) %}
+          | "the" lowest3 score ofthem "alone"                        {% ([, , what, than]) => players.alone(players.foremost(what, than, true)) %}
           | "the" lowest3 score                                       {% ([, , what]) => players.foremost(what, 'each', true) %}
           | "the" lowest3 score ofthem                                {% ([, , what, than]) => players.foremost(what, than, true) %}
           | "a" oddity "number" "of" sanity                           {% ([, odd]) => players.parity('sanity', odd) %}

@@ -180,6 +180,9 @@ remark   -> limit                           {% ([limit]) => ({ limit }) %}
           | "spell" castby9 "by" allies9 "is" "not" "affected"        {% () => ({ except: { type: 'Spell', borneBy: { type: 'Ally' } } }) %}
           | npd "is" "exclude"                                        {% ([except]) => ({ except }) %}
           | npd "is" "exempt"                                         {% ([except]) => ({ except }) %}
+          | npd "is" "exempt" spared2                                 {% ([except]) => ({ except }) %}
+          | npd "is" "immune"                                         {% ([except]) => ({ except }) %}
+          | npd "is" "immune" spared2                                 {% ([except]) => ({ except }) %}
           | npd "is" "not" "count"                                    {% ([uncounted]) => ({ uncounted }) %}
           | npd "do" "not" "count"                                    {% ([uncounted]) => ({ uncounted }) %}
           | "do" "not" "count" npd                                    {% ([, , , uncounted]) => ({ uncounted }) %}
@@ -1234,3 +1237,10 @@ whengone -> "when" "remove"                                           {% draft.n
           | "if" "remove"                                             {% draft.nothing %}
           | "once" "remove"                                           {% draft.nothing %}
           | "once" "it" "is" "remove"                                 {% draft.nothing %}
+spared2  -> "to" "this"                                               {% draft.nothing %}
+          | "from" "this"                                             {% draft.nothing %}
+          | "to" thiscard                                             {% draft.nothing %}
+          | "from" thiscard                                           {% draft.nothing %}
+          | "to" "this" "effect"                                      {% draft.nothing %}
+          | "from" "this" "effect"                                    {% draft.nothing %}
+          | "to" "its" "effect"                                       {% draft.nothing %}

@@ -99,7 +99,7 @@ replacement -> nextthreat "if" cond                                       {% ([m
           | thiscard "is" "only" "bury" "if" absorbed                  {% () => replacements.stayedWhole() %}
           | "is" "only" "bury" aftercombat "if" absorbed               {% () => replacements.stayedWhole() %}
           | "only" "bury" "if" absorbed                                {% () => replacements.stayedWhole() %}
-          | ifso happening "," "you" "may" away search "instead"   {% ([, of, , , , to, move]) => sentences.instead(of, [{ op: { move: cards.ownOne(move), to } }], true) %}
+          | ifso happening "," "you" "may" away search "instead"   {% ([, of, , , , to, move]) => sentences.instead(of, [{ op: { move: cards.ownOne(to === 'discard' ? cards.fromHand(move) : move), to } }], true) %}
           | ifso happening "," away search "instead"                  {% ([, of, , to, move]) => replacements.otherLostInstead(of, to, move) %}
           | ifso happening "," "you" "may" costs "and" keptthreat "instead" {% ([, of, , , , cost]) => replacements.staysAt(of, cost) %}
           | ifso happening "," "you" "may" costs "to" keptthreat "instead" {% ([, of, , , , cost]) => replacements.staysAt(of, cost) %}
@@ -353,6 +353,8 @@ happening -> "opponent" "play" "a" "card" "that" "would" "cause" "you" "to" "los
           | causer wouldmake npd                                      {% ([cause, how, is]) => replacements.madeToLose(cause, how, is) %}
           | causer wouldmake "another" np                             {% ([cause, how, , is]) => replacements.madeToLose(cause, how, is, true) %}
           | causer wouldmake num "of" "your" np                       {% ([cause, how, n, , , is], _at, reject) => (n === 1 ? replacements.madeToLose(cause, how, is) : reject) %}
+          | anycause makesyoulose npd                                 {% ([from, , wouldLose]) => ({ wouldLose, ...from }) %}
+          | anycause makesyoulose num "of" "your" np                  {% ([from, , n, , , wouldLose], _at, reject) => (n === 1 ? { wouldLose, ...from } : reject) %}
           | "your" "opponent" "would" "make" "you" "lose" npd "by" npd {% ([, , , , , , wouldLose, , from]) => ({ wouldLose, by: 'opponent', from }) %}
           | "each" "opponent" "would" "make" "you" "lose" npd "by" npd {% ([, , , , , , wouldLose, , from]) => ({ wouldLose, by: 'eachOpponent', from }) %}
           | "any" "player" "would" "make" "you" "lose" npd "by" npd   {% ([, , , , , , wouldLose, , from]) => ({ wouldLose, by: 'each', from }) %}
@@ -385,6 +387,13 @@ causer   -> opponent2                                                 {% () => (
           | "a" np "play" "by" opponent2                              {% ([, from]) => replacements.causedBy(from) %}
           | opponent2 "play" "a" np "that"                            {% ([, , , from]) => replacements.causedBy(from) %}
           | opponent2 "play" "a" np "which"                           {% ([, , , from]) => replacements.causedBy(from) %}
+anycause -> "a" np                                                    {% ([, from]) => replacements.anyCause(from) %}
+          | "any" np                                                  {% ([, from]) => replacements.anyCause(from) %}
+          | "a" np "of" "any" "player"                                {% ([, from]) => replacements.anyCause(from) %}
+          | "any" "player" "'s" np                                    {% ([, , , from]) => replacements.anyCause(from) %}
+makesyoulose -> "would" makeyou1 "lose"                               {% draft.nothing %}
+          | "would" makeyou1 "bury" "or" "discard"                    {% draft.nothing %}
+          | "would" makeyou1 "discard" "or" "bury"                    {% draft.nothing %}
 wouldbe  -> "would" "is"                                              {% draft.nothing %}
           | "must" "is"                                               {% draft.nothing %}
           | "is" "due" "to" "is"                                      {% draft.nothing %}

@@ -553,6 +553,7 @@ allflows -> "all" "sanity" flow                                       {% ([, , w
           | "any" "sanity" flow sanityby                              {% ([, , went, from]) => ['you', went, from] %}
           | "the" flow "of" sanity sanityby                           {% ([, went, , , from]) => ['you', went, from] %}
 sanityby -> sourcedby                                                 {% ([from]) => nouns.causeOf(from) %}
+          | "from" npd                                                {% ([, is], _at, reject) => (is.subtype === 'Day' || is.subtype === 'Night' ? nouns.causeOf(is) : reject) %}
           | because thiscard                                          {% () => ({ title: 'self' }) %}
           | fromcombat                                                {% () => 'combat' %}
           | "in" "combat"                                             {% () => 'combat' %}

@@ -174,7 +174,8 @@ export function fromHand(of: Marked): Selector {
 }
 
 /** What is given up in place of something else is one's own where nobody else is named. */
-export const ownOne = (of: Marked): Marked => (of.of === undefined && of.in === undefined ? { ...of, mine: true } : of)
+export const ownOne = (of: Marked): Marked =>
+  of.of === undefined && (of.in === undefined || of.in === 'play') ? { ...of, mine: true } : of
 
 /** "Discard any Spell in this Tome: ..." pays with one. */
 export function onePaid(of: Marked): Selector {

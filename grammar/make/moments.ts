@@ -3,6 +3,7 @@
  */
 
 import type { Condition, Cost, Filter, Happening, Limit, Reaction, Selector, Static, Trigger, Who } from '../ast.ts'
+import type { CardType } from '../card.ts'
 import type { Token } from '../lexer.ts'
 import { at, ofAttackers } from './conditions.ts'
 import { dropYou, type Item, type Marked, type Mod, nonsense, speaksOfIt, stable, type Word } from './draft.ts'
@@ -220,6 +221,23 @@ export function answers(verb: { readonly written: string }, said: Reaction): Mod
 export function calledOff(of: Filter, how: Partial<Reaction>, by: Who | 'they' = how.by ?? 'each'): { readonly window: Reaction } | object {
   if (by === 'they' || (how.by && how.by !== by)) return nonsense
   return { window: { ...how, of, by } as Reaction }
+}
+
+/** What is done with such a card for all to see, if it is told of no other time. */
+export const doneWith = (of: Filter): Partial<Reaction> => ({ after: of.type === 'Spell' ? 'cast' : 'played' })
+
+/** The same, if it has made you lose such things; a card is told from one of the Hand by its kind. */
+export function costing(
+  told: { readonly window: Reaction } | object,
+  lost: NonNullable<Reaction['lost']>,
+): { readonly window: Reaction } | object {
+  const isOfKinds = lost.what.every((each) => typeof each === 'string' || Object.keys(each).length > 0)
+  const isType = (each: Filter | 'hand' | 'sanity'): each is Filter & { type: CardType } =>
+    typeof each === 'object' && Object.keys(each).length === 1 && typeof each.type === 'string'
+  // "Artifacts, Tomes or ..." are cards of either type.
+  const types = lost.what.filter(isType).map(({ type }) => type)
+  const what = types.length > 1 ? [{ type: types }, ...lost.what.filter((each) => !isType(each))] : lost.what
+  return 'window' in told && isOfKinds ? { window: { ...told.window, lost: { ...lost, what } } } : nonsense
 }
 
 /** What is lost of cards that are named; of "any" it is read by itself, since it is each that is lost. */

@@ -264,6 +264,14 @@ export const foremost = (what: Measure, than: 'each' | 'eachOpponent' | 'unaffec
   })
 }
 
+/** And nobody has as much; of you, that is told of the most anyway. */
+export const alone =
+  (most: Told): Told =>
+  (who) => {
+    const told = most(who)
+    return told !== nonsense && 'foremost' in told ? ({ ...told, alone: true } as Condition) : told
+  }
+
 /** "More Artifacts than Allies", of one player; or than those of another. */
 export const moreThan = (much: Filter, little: Filter, than?: Asked): Told =>
   asked((who) => (than === who ? nonsense : conditions.hasMoreThan(much, little, who, than ?? who)))

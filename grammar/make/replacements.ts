@@ -30,6 +30,9 @@ export function mustDefend(defendWith: Selector | object): Rule | object {
 /** "An opponent's Event", or any card of his. */
 export const causedBy = (from: Filter) => (Object.keys(from).length > 0 ? { by: 'opponent', from } : { by: 'opponent' })
 
+/** "An Event", whoever has played it. */
+export const anyCause = (from: Filter) => (Object.keys(from).length > 0 ? { from } : {})
+
 /** "Your opponent's Event makes you bury an Ally": of what is buried alone, or discarded alone, or lost whatever way. */
 export function madeToLose(cause: ReturnType<typeof causedBy>, how: 'lose' | 'bury' | 'discard', is: Filter, others?: true): Happening {
   if (how === 'lose') return { ...cause, wouldLose: is } as Happening

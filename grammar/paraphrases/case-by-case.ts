@@ -67,25 +67,25 @@ const wouldMake = 'would (?:cause|make|force|result in)'
 const causes: readonly Clause[] = [
   [
     new RegExp(
-      `(?<=^(?:if|when|whenever|each time) )${theirs} (?<what>${doing}) ${wouldMake} (?<it>THIS|[^,:;()]+?) (?:to )?is (?<how>${away})(?= ,)`,
+      `(?<=^(?:(?:while|as long as|at|during|by|once) [^,:;()]+ , )*(?:if|when|whenever|each time) )${theirs} (?<what>${doing}) ${wouldMake} (?<it>THIS|[^,:;()]+?) (?:to )?is (?<how>${away})(?= ,)`,
     ),
     "<it> would is <how> by your opponent 's <what>",
   ],
   [
     new RegExp(
-      `(?<=^(?:if|when|whenever|each time) )(?:a|any) (?<what>${doing}) (?:of|play by|cast by|use by) (?:a|any|your|the) opponent ${wouldMake} (?<it>THIS|[^,:;()]+?) (?:to )?is (?<how>${away})(?= ,)`,
+      `(?<=^(?:(?:while|as long as|at|during|by|once) [^,:;()]+ , )*(?:if|when|whenever|each time) )(?:a|any) (?<what>${doing}) (?:of|play by|cast by|use by) (?:a|any|your|the) opponent ${wouldMake} (?<it>THIS|[^,:;()]+?) (?:to )?is (?<how>${away})(?= ,)`,
     ),
     "<it> would is <how> by your opponent 's <what>",
   ],
   [
     new RegExp(
-      `(?<=^(?:if|when|whenever|each time) )(?:a|any) (?<what>${doing}) ${wouldMake} (?<it>THIS|[^,:;()]+?) (?:to )?is (?<how>${away})(?= ,)`,
+      `(?<=^(?:(?:while|as long as|at|during|by|once) [^,:;()]+ , )*(?:if|when|whenever|each time) )(?:a|any) (?<what>${doing}) ${wouldMake} (?<it>THIS|[^,:;()]+?) (?:to )?is (?<how>${away})(?= ,)`,
     ),
     '<it> would is <how> by a <what>',
   ],
   [
     new RegExp(
-      `(?<=^(?:if|when|whenever|each time) )${theirs} (?<what>${doing}) ${wouldMake} you (?:to )?(?<how>bury or discard|discard or bury|bury|discard) (?:1|a|any|any 1) (?<card>ally|artifact|tome|weapon)(?= ,)`,
+      `(?<=^(?:(?:while|as long as|at|during|by|once) [^,:;()]+ , )*(?:if|when|whenever|each time) )${theirs} (?<what>${doing}) ${wouldMake} you (?:to )?(?<how>bury or discard|discard or bury|bury|discard) (?:1|a|any|any 1) (?<card>ally|artifact|tome|weapon)(?= ,)`,
     ),
     "1 of your <card> would is <how> by your opponent 's <what>",
   ],

@@ -67,6 +67,16 @@ const guardsAgainstLoss = /\bprotection (?:from|against) (?:[^.;]*\b)?cards (?:t
 
 export const tiedAndLaid: Step = (rules, { self, text }) => tied(laidWherePlayed(withoutHeading(rules), self), self, text)
 
+/** "If one of your Allies would be buried, you may discard two cards instead": cards are discarded from the Hand, there as everywhere. */
+export const givenFromHand: Step = (rules) =>
+  rules.map((rule) => (rule.kind === 'instead' ? { ...rule, do: rule.do.map(discardedFromHand) } : rule))
+
+function discardedFromHand(op: Op): Op {
+  if (!('move' in op) || op.to !== 'discard') return op
+  const { n: _, pick, ...more } = op.move
+  return pick !== undefined && pick !== 'all' && Object.keys(more).length === 0 ? { ...op, move: { ...op.move, in: 'hand' } } : op
+}
+
 /** "Protection from theft. When you would lose an Artifact, you may bury this card instead.": the one tells what the other does. */
 function withoutHeading(rules: readonly Rule[]): readonly Rule[] {
   const isTold = rules.some((rule) => rule.kind === 'instead' && 'wouldLose' in rule.of)

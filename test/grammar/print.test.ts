@@ -266,7 +266,7 @@ const atom: fc.Arbitrary<Condition> = fc.oneof(
       who: one<Who>('actor'),
       than: one('each' as const, 'eachOpponent' as const),
     }),
-    some<{ least: true }>({ least: one(true as const) }),
+    some<{ least: true; alone: true }>({ least: one(true as const), alone: one(true as const) }),
   ),
   both(
     fc.record({ number: one('sanity' as const, 'hand' as const), odd: one(true, false) }),
@@ -897,6 +897,18 @@ const rules: Readonly<Record<Rule['kind'], fc.Arbitrary<unknown>>> = {
             of: filter,
             by: who,
             on: one<NonNullable<Reaction['on']>>('you', 'yourAllies', 'yourThreat', ['yourArtifacts', 'yourThreat']),
+          }),
+          fc.record({
+            after: one('played', 'cast'),
+            of: filter,
+            by: who,
+            lost: one<NonNullable<Reaction['lost']>>(
+              { what: [{ type: 'Artifact' }] },
+              { what: [{ type: 'Ally' }, 'hand'] },
+              { what: [{ type: ['Artifact', 'Tome'] }], to: 'bury' },
+              { what: ['sanity'] },
+              { what: ['hand'], to: 'discard' },
+            ),
           }),
           fc.record({ after: one('played'), of: filter, by: who, orTurned: one(true) }),
           fc.record({ after: one('playedOrCast'), of: filter, by: who }),

@@ -734,6 +734,13 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['phobia', 'Lose 1 Sanity point each time a card of yours is flipped by an opponent.'],
     ['event', 'Your opponent may draw two cards. If he is walking, he is not affected.'],
   ],
+  'what befalls him only perhaps, who picks for another on a tie, and a second one of nobody': [
+    ['location', 'When an opponent arrives here, you may draw one card. That opponent must bury one Ally.'],
+    ['event', 'Your opponent must Bury his or her Ally with the lowest value (your choice if tied).'],
+    ['event', 'Your opponent must bury one Ally. If it is Night, randomly choose and bury a second Ally.'],
+    ['event', 'Flip one Ally of your opponent. If it is Night, flip a second Ally.'],
+    ['event', 'Cancel an Event that would cause you to lose cards.'],
+  ],
 }
 
 describe.each(Object.entries(texts))('refused: %s', (_, told) => {

@@ -150,6 +150,7 @@ const conditions = {
     | 'max'
     | 'than'
     | 'least'
+    | 'alone'
     | 'is'
     | 'this'
     | 'in'

@@ -117,6 +117,7 @@ export function answerable(state: State, seat: Seat, reaction: Reaction, ctx: Ct
       isMeant(each, reaction) &&
       includes(state, reaction.by, ctx, each.by) &&
       (reaction.on === undefined || hasHit(state, seat, each.card, reaction.on)) &&
+      (reaction.lost === undefined || hasCost(state, seat, each.card, reaction.lost, ctx)) &&
       fits(state, seat, each, reaction.of, ctx),
   )
   return [...new Set(found.map((each) => each.card))].filter(
@@ -141,6 +142,21 @@ function hasHit(state: State, seat: Seat, card: CardNo, what: NonNullable<Reacti
   return (
     placedAt(state, card)?.affects === seat || (state.journal ?? []).some((each) => each.source === card && whose(each.change) === seat)
   )
+}
+
+/** Whether a card has made a player lose one of those. */
+function hasCost(state: State, seat: Seat, source: CardNo, { what, to }: NonNullable<Reaction['lost']>, ctx: Ctx): boolean {
+  // What is buried comes to a Story Deck.
+  const isGone = (pile: Pile | 'play' | undefined): boolean =>
+    (pile === 'story' && to !== 'discard') || (pile === 'discard' && to !== 'bury')
+  const isLoss = (change: Change): boolean => {
+    if (change.changed === 'sanity') return change.seat === seat && change.by < 0 && what.includes('sanity')
+    if (change.changed === 'pile') return change.seat === seat && change.from === 'hand' && isGone(change.to) && what.includes('hand')
+    if (change.changed !== 'lost' || change.placed.seat !== seat || !isGone(change.to)) return false
+    const { placed } = change
+    return what.some((each) => typeof each === 'object' && matches(asItWas(state, [placed]), placed.card, each, ctx))
+  }
+  return (state.journal ?? []).some((each) => each.source === source && isLoss(each.change))
 }
 
 /** Whether a card that lies with its player is of such a kind. */

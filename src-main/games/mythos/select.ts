@@ -590,13 +590,17 @@ export function holds(state: State, condition: Condition, told: Ctx): boolean {
     return isSoOf(who, seatsOf(state, who, ctx), (seat) => countInPlay(state, kind.inPlay, seat, ctx) > most)
   }
   if ('foremost' in condition) {
-    const { foremost, least } = condition
+    const { foremost, least, alone } = condition
     const count = (seat: Seat): number =>
       typeof foremost === 'object' ? countInPlay(state, foremost.cards, seat, ctx) : stockOf(state, seat, foremost)
-    const others = seatsOf(state, condition.than, ctx).map(count)
-    return isSoOf(condition.who, seatsOf(state, condition.who, ctx), (seat) =>
-      others.every((each) => (least ? each >= count(seat) : each <= count(seat))),
-    )
+    const among = seatsOf(state, condition.than, ctx)
+    return isSoOf(condition.who, seatsOf(state, condition.who, ctx), (seat) => {
+      const own = count(seat)
+      return among
+        .filter((each) => each !== seat)
+        .map(count)
+        .every((each) => (least ? each > own : each < own) || (each === own && alone !== true))
+    })
   }
   if ('more' in condition) {
     const count = (seat: Seat): number => stockOf(state, seat, condition.more)

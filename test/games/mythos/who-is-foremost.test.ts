@@ -34,3 +34,20 @@ describe('the player who has the most cards', () => {
     expect(sanityBehind('The player with the fewest Allies loses 1 Sanity.', 9, 9, 9)).toEqual([8, 8, 8])
   })
 })
+
+describe('the player who alone has the most', () => {
+  const alone = 'The player with the highest Sanity loses 3 Sanity (if tied, no one does).'
+
+  rule('M17.25', 'is he than whom all others have less', () => {
+    expect(sanityBehind(alone, 9, 15, 8)).toEqual([9, 12, 8])
+  })
+  rule('M17.25', 'is nobody where two have as much', () => {
+    expect(sanityBehind(alone, 9, 15, 15)).toEqual([9, 15, 15])
+  })
+  rule('M17.25', 'is he with the least all the same', () => {
+    expect(sanityBehind('The player with the lowest Sanity gains 3 Sanity. In case of a tie, nobody does.', 9, 15, 15)).toEqual([
+      12, 15, 15,
+    ])
+    expect(sanityBehind('The player with the lowest Sanity gains 3 Sanity. In case of a tie, nobody does.', 9, 9, 15)).toEqual([9, 9, 15])
+  })
+})
