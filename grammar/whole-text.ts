@@ -105,6 +105,7 @@ const steps: readonly Step[] = [
   fates.turnedAgain,
   fates.tiedAndLaid,
   fates.givenFromHand,
+  fates.bothWhich,
   whose.anybodysInPlay,
   battles.inTheBattle,
   battles.godsFightNot,

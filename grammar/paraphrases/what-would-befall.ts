@@ -65,6 +65,12 @@ const protects = `^(?:(?:give|grant|have) )?protection (?:from|against)(?: all| 
 
 /** "Protection from Phobias. When one is played on you, you may flip this card to cancel it": how it protects, and no more. */
 export const protectedFrom: readonly Clause[] = [
+  // "You may discard one card to cancel it. Both cards are discarded": the one that was given has gone, and so the other goes.
+  [
+    /^(?<may>(?:[^.;()]* , )?you may (?:choose to )?(?<how>discard|bury) (?:1|a)(?: [a-z]+)? (?:card|ally|artifact|tome|spell)(?: (?:from|in) your hand)? to cancel (?:it|that(?: [a-z]+)?)) \. (?:then )?(?:both(?: card)? is (?:then )?\k<how>|\k<how> both(?: card)?)$/,
+    '<may> and <how> it',
+    ['Ally', 'Artifact', 'Tome', 'Location', 'Investigator'],
+  ],
   [
     new RegExp(
       `^protection (?:from|against) (?<a>${kind}) and (?:from )?(?<b>${kind}) \\. (?<how>at the (?:moment|time) (?:when|that)|when|whenever|if|each time) ${pronoun} is (?<done>play|cast|use)(?= |$)`,

@@ -67,6 +67,15 @@ const guardsAgainstLoss = /\bprotection (?:from|against) (?:[^.;]*\b)?cards (?:t
 
 export const tiedAndLaid: Step = (rules, { self, text }) => tied(laidWherePlayed(withoutHeading(rules), self), self, text)
 
+/** "You may bury one Ally to cancel it. Both cards are discarded": the Ally is gone, and this card was not spoken of. */
+export const bothWhich: Step = (rules, { text }) =>
+  /\bboth\b/i.test(text) && rules.some(goesForAnother) ? 'It is not said which two cards these are.' : rules
+
+const goesForAnother = (rule: Rule): boolean =>
+  rule.kind === 'on' &&
+  (rule.cost ?? []).some((each) => typeof each === 'object' && 'other' in each) &&
+  /"cancel":"cause".*"ref":"cause".*"move":\{"ref":"self"\}/.test(JSON.stringify(rule.do))
+
 /** "If one of your Allies would be buried, you may discard two cards instead": cards are discarded from the Hand, there as everywhere. */
 export const givenFromHand: Step = (rules) =>
   rules.map((rule) => (rule.kind === 'instead' ? { ...rule, do: rule.do.map(discardedFromHand) } : rule))

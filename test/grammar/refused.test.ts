@@ -740,6 +740,7 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Your opponent must bury one Ally. If it is Night, randomly choose and bury a second Ally.'],
     ['event', 'Flip one Ally of your opponent. If it is Night, flip a second Ally.'],
     ['event', 'Cancel an Event that would cause you to lose cards.'],
+    ['ally', 'When an Event is played on you, you may bury one Ally to cancel it. Both cards are discarded.'],
   ],
 }
 
