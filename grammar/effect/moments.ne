@@ -176,6 +176,7 @@ window   -> "as" "your" "turn"                                        {% () => (
           | "when" player "have" "cast" npd whomhit                   {% ([, by, , , of, on]) => ({ window: { after: 'cast', of, by, on } }) %}
           | "after" player "play" npd that3 lossmade                  {% ([, by, , of, , lost]) => moments.costing({ window: { after: 'played', of, by } }, lost) %}
           | "after" player "cast" npd that3 lossmade                  {% ([, by, , of, , lost]) => moments.costing({ window: { after: 'cast', of, by } }, lost) %}
+          | "after" player "have" "cast" npd that3 lossmade           {% ([, by, , , of, , lost]) => moments.costing({ window: { after: 'cast', of, by } }, lost) %}
           | "after" player "use" npd that3 lossmade                   {% ([, by, , of, , lost]) => moments.costing({ window: { after: 'used', of, by } }, lost) %}
           | "after" player "make" "you" "lose" npd                    {% ([, by, , , , of]) => ({ window: { after: 'loss', of, by } }) %}
           | "choose" sel                                              {% ([, target], _at, reject) => (target.theirs ? reject : { target }) %}
