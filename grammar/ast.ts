@@ -849,7 +849,10 @@ export interface Route {
   readonly free?: 'loss' | 'either'
 }
 
-/** A requirement of a play that need not be met (M19.8, M19.9); `island`: such travel leads to Islands, too (M6.51). */
+/**
+ * A requirement of a play that need not be met (M19.8, M19.9); `island`: such travel leads to Islands, too (M6.51); `needed`: none of the cards that a
+ * Great Old One needs (M11.46), or that the card's own text asks for, have to be there, `oneNeeded`: all but one of them have to be.
+ */
 export type Waiver =
   | 'attribute'
   | 'place'
@@ -863,6 +866,8 @@ export type Waiver =
   | 'cost'
   | 'gain'
   | 'named'
+  | 'needed'
+  | 'oneNeeded'
 
 export type Permit =
   /** `who`: whose plays they are, where not yours alone; a limit is then one of each of them. */
@@ -885,6 +890,8 @@ export type Permit =
       readonly noGate?: true
       /** As a Monster in such a place alone: a Cultist needs no leave to be one, and is bound by this (M7.26). */
       readonly only?: true
+      /** Whose plays they are, where not yours alone. */
+      readonly who?: 'each' | 'eachOpponent'
     }
   | { readonly route: Route | { readonly walkTo: Filter } }
   /** This card may be played in the same Turn right after such a card; a Location in whatever Region, if that is waived. */
@@ -922,6 +929,8 @@ export type Act =
   /** His Hand is not filled at the beginning of a Round; what else makes him draw does so. */
   | 'drawForRound'
   | 'useGates'
+  /** The Gate of a Location that is meant, and no other. */
+  | { readonly gateOf: Selector }
   | 'castSpells'
   | 'pass'
   | 'buryPhobias'

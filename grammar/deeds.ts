@@ -228,7 +228,7 @@ function ofPermit(permit: Permit): Word[] {
 
 function ofAct(what: Act): Word[] {
   if (what === 'gainSanity') return ['gain-sanity']
-  if (what === 'useGates') return ['gate']
+  if (what === 'useGates' || (typeof what === 'object' && 'gateOf' in what)) return ['gate']
   if (what === 'drawCards' || what === 'drawForRound') return ['draw']
   if (what === 'walk' || what === 'arrive') return ['travel']
   if (what === 'beAttacked' || what === 'beThreatened') return ['attack', 'protect']

@@ -61,6 +61,8 @@ import * as sentences from './make/sentences.ts'
 @include "./effect/tolls.ne"
 @include "./effect/roles.ne"
 @include "./effect/permissions.ne"
+@include "./effect/needed.ne"
+@include "./effect/gates-shut.ne"
 @include "./effect/to-and-from.ne"
 @include "./effect/bans.ne"
 @include "./effect/replacements.ne"

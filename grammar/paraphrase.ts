@@ -100,6 +100,7 @@ import { metTogether } from './paraphrases/met-together.ts'
 import { otherMoments } from './paraphrases/moments.ts'
 import { monsters } from './paraphrases/monsters.ts'
 import { names } from './paraphrases/names.ts'
+import { neededCards } from './paraphrases/needed-cards.ts'
 import { neitherOfBoth } from './paraphrases/neither-of-both.ts'
 import { neitherReachedNorLeft } from './paraphrases/neither-reached-nor-left.ts'
 import { noneOfAKind } from './paraphrases/none-of-a-kind.ts'
@@ -385,6 +386,7 @@ export const paraphrases: readonly Clause[] = [
   ...unhurt,
   ...atOneTime,
   ...onTheBattlefield,
+  ...neededCards,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -194,6 +194,8 @@ const waivers: Readonly<Record<Waiver, string>> = {
   cost: 'cost',
   gain: 'Sanity gain',
   named: 'name',
+  needed: 'the cards it needs',
+  oneNeeded: 'one of the cards it needs',
 }
 
 const owners = { you: 'yours', opponent: "your opponent's" } as const
@@ -1459,7 +1461,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `this card may be played right after ${sayOne(permit.rightAfter)}${permit.waive ? ' regardless of Region' : ''}${permit.do ? `: if so, ${sayOps(permit.do)}` : ''}`
     if ('sooner' in permit) return `${subjects[permit.who ?? 'you']} may play the new Location right after ${sayOne(permit.sooner)}`
     if ('playAs' in permit) {
-      const what = permit.of === 'self' ? 'this card may be played' : `you may play ${sayNoun(permit.of, 2)}`
+      const what = permit.of === 'self' ? 'this card may be played' : `${subjects[permit.who ?? 'you']} may play ${sayNoun(permit.of, 2)}`
       const at = permit.at ? ` at ${saySite(permit.at, true)}` : ''
       const role = `${permit.playAs === 'ally' ? 'an Ally' : 'a Monster'}${permit.only ? ' only' : ''}`
       const gate = permit.gateIfAny ? ' for the use of its Gate, if any' : permit.noGate ? ' without using a Gate' : ''
@@ -1526,6 +1528,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if ('beAttackedBy' in what) return `be attacked by ${sayThese(what.beAttackedBy)}`
     if ('join' in what) return `join ${sayNoun(what.join)}`
     if ('flipDown' in what) return `flip ${saySelector(what.flipDown)} face-down${what.by ? ` by ${sayNoun(what.by, 2)}` : ''}`
+    if ('gateOf' in what) return `use the Gate of ${saySelector(what.gateOf)}`
     if ('flipUp' in what) return `flip ${saySelector(what.flipUp)} face-up`
     if ('affect' in what) return `affect ${sayNoun(what.affect)}`
     if ('use' in what) return `use ${what.which ? saySelector(what.which) : sayNoun(what.use, 2)}`

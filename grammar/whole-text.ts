@@ -253,7 +253,7 @@ const steps: readonly Step[] = [
   battles.twoOfOneTitle,
   battles.oneThreatOfSeveral,
   battles.notInCombatEither,
-  whose.godsAllowYou,
+  whose.godsAllowAll,
   valuesAndPrices.askedOfChosen,
   valuesAndPrices.exchangedForNothing,
   valuesAndPrices.plusMoreForEach,

@@ -98,6 +98,7 @@ rule     -> "no" np "may" "is" "play"                                 {% ([, pla
           | "no" np "may" "is" "cast" at npd                          {% ([, is, , , , , where]) => replacements.forbidCastingAt(is, conditions.at(where, 'actor')) %}
           | np "may" "not" "is" "cast" at npd                         {% ([is, , , , , , where]) => replacements.forbidCastingAt(is, conditions.at(where, 'actor')) %}
           | "no" "gate" "may" "is" "use"                              {% () => ({ kind: 'forbid', who: 'each', what: 'useGates' }) %}
+          | gateshut                                                  {% draft.first %}
           | "gate" maynot "is" "use"                                  {% () => ({ kind: 'forbid', who: 'each', what: 'useGates' }) %}
           | "gate" maynot "is" "use" "by" player                      {% ([, , , , , who]) => ({ kind: 'forbid', who, what: 'useGates' }) %}
           | "no" "gate" maycan "is" "use" "by" player                 {% ([, , , , , , who]) => ({ kind: 'forbid', who, what: 'useGates' }) %}
@@ -779,6 +780,7 @@ waiving  -> "even" "if" itthey ofanother "dimension"                  {% () => [
           | evenif "in" thatworld                                     {% () => ['dimension'] %}
           | offrom anyother "dimension"                               {% () => ['dimension'] %}
           | offrom anyother "region"                                  {% () => ['region'] %}
+          | needwaived                                                {% draft.first %}
           | "without" "a" "gate"                                      {% () => ['gate'] %}
           | "without" "use" "a" "gate"                                {% () => ['gate'] %}
           | "for" "no" sanity                                         {% () => ['cost'] %}
@@ -832,6 +834,7 @@ waiver   -> "attribute"                                               {% () => '
           | "cost"                                                    {% () => 'cost' %}
           | sanity "gain"                                             {% () => 'gain' %}
           | "name"                                                    {% () => 'named' %}
+          | waivedneed                                                {% draft.first %}
           | "current" "location" "'s" "attribute"                     {% () => 'attribute' %}
           | poss "current" "location" "'s" "attribute"                {% () => 'attribute' %}
           | attributes2 "of" poss "current" "location"                {% () => 'attribute' %}

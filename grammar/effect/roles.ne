@@ -7,7 +7,7 @@
 # May be played as a Monster only at a Church.   May be played as an Ally at any City for the use of its Gate, if any.
 # You may use a Kingsport Gate to play this card as an Ally.   You may pay 1 Sanity and use this Gate to play any Ghoul as an Ally.   For 2 Sanity, you may use this Gate to play any Ghoul as an Ally.
 # This Gate may be used to play any Ghoul as an Ally.   By using this Gate you may play one Ghoul as an Ally.   As your Turn, use this Gate to play Ghouls as Allies.
-# This card may be played as an Ally at a Church without using a Gate.
+# This card may be played as an Ally at a Church without using a Gate.   Each player may play Ghouls as Allies at a City Location.
 # Instead of adding this card to your Threat, you may play it as an Ally at any Gate Location.   You may use the Gate of any City Location and play this card as an Ally.
 otherrole     -> comesso asrole                                            {% ([of, as]) => replacements.inRole(of, as, []) %}
           | comesso asrole roleparts                                  {% ([of, as, more]) => replacements.inRole(of, as, more) %}
@@ -24,6 +24,9 @@ otherrole     -> comesso asrole                                            {% ([
           | "as" "your" "turn" gatefirst toplayit whocomes asrole      {% ([, , , gates, , of, as]) => replacements.inRole(of, as, gates) %}
           | bygates2 comesso asrole                                   {% ([gates, of, as]) => replacements.inRole(of, as, gates) %}
           | bygates2 "," comesso asrole                               {% ([gates, , of, as]) => replacements.inRole(of, as, gates) %}
+          | player "may" played3 whocomes asrole                      {% ([who, , , of, as]) => replacements.roleOfOthers(who, replacements.inRole(of, as, [])) %}
+          | player "may" played3 whocomes asrole roleparts            {% ([who, , , of, as, more]) => replacements.roleOfOthers(who, replacements.inRole(of, as, more)) %}
+          | player "may" played3 whocomes roleparts asrole            {% ([who, , , of, more, as]) => replacements.roleOfOthers(who, replacements.inRole(of, as, more)) %}
           | "you" "may" price6 "to" "play" whocomes asrole roleparts     {% ([, , cost, , , of, as, more]) => replacements.inRole(of, as, [{ cost }, ...more]) %}
 comesso  -> thiscard maycan "is" played3                              {% () => 'self' %}
           | maycan "is" played3                                       {% () => 'self' %}

@@ -166,6 +166,13 @@ export function inRole(of: Filter | 'self', playAs: 'ally' | 'monster', parts: r
   return isHere ? { kind: 'permit', permit, if: here } : { kind: 'permit', permit }
 }
 
+/** "Each player may play Ghouls as Allies": a leave of everybody's; here alone one is at this Location oneself. */
+export function roleOfOthers(who: Who, rule: Rule | object): Rule | object {
+  if (rule === nonsense || !('permit' in rule) || !('playAs' in rule.permit) || rule.permit.of === 'self' || rule.if) return nonsense
+  if (who !== 'each' && who !== 'eachOpponent') return nonsense
+  return { ...rule, permit: { ...rule.permit, who } }
+}
+
 export function forbidPlay(play: Filter): Rule | object {
   return ownTitles.has(play) ? nonsense : { kind: 'forbid', who: 'each', what: { play } }
 }
@@ -319,6 +326,17 @@ export function gateShutTo(who: Who, when: Condition | object): Rule | object {
   const yours = ofYou(when)
   if (who !== 'each' || !yours) return nonsense
   return { kind: 'forbid', who: 'you', what: 'useGates', if: both(here, yours) as Condition }
+}
+
+/**
+ * "The Gate of target Location may not be used": of that Location alone, by whoever is there. The Gate of his Current Location is the only one that somebody
+ * could use.
+ */
+export function gateShutOf(of: Selector, by?: Who): Rule | object {
+  if (of.ref === 'target') return { kind: 'forbid', who: by ?? 'each', what: { gateOf: of } }
+  if (of.ref !== 'location' || Object.keys(of).some((each) => each !== 'ref' && each !== 'of')) return nonsense
+  const who = of.of ?? 'you'
+  return by === undefined || by === who ? { kind: 'forbid', who, what: 'useGates' } : nonsense
 }
 
 /** "No Cemetery Gate may be used". */

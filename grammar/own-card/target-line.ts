@@ -26,6 +26,9 @@ const isOpponents = (whose: string): boolean => /opponent/i.test(whose)
 
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1).toLowerCase()
 
+/** A target line that names one Location: the Current Location of somebody, for no other is in play (M1.25). */
+const placeLine = /^(?<whose>(?:(?:an|one|any) )?opponent[’']s|one|an|a|any|your|target) (?:current )?location(?: in play)?$/i
+
 /** What the text calls the target, where the line has the same word for it: "target Cultist" by "One Cultist". */
 function ofOtherLine(line: string, spoken: Selector | undefined): Selector | undefined {
   const { whose = '', noun = '' } = otherLine.exec(line)?.groups ?? {}
@@ -40,6 +43,11 @@ function ofOtherLine(line: string, spoken: Selector | undefined): Selector | und
 
 /** Which card a target line lets an Event or Spell aim at, where it is one card. */
 function targetOf(line: string | null | undefined): Selector | undefined {
+  const { whose: place } = placeLine.exec(line ?? '')?.groups ?? {}
+  if (place) {
+    const of = isOpponents(place) ? ({ of: 'opponent' } as const) : /your/i.test(place) ? {} : ({ of: 'each' } as const)
+    return { is: { type: 'Location' }, n: 1, pick: 'choose', ...of }
+  }
   const { whose = '', kind = '', first, second } = aimLine.exec(line ?? '')?.groups ?? {}
   if (!first) return undefined
   const types = [first, ...(second ? [second] : [])].map((each) => capital(each) as CardType)

@@ -220,14 +220,27 @@ export const languagesOfTheAfflicted: Step = (rules, { self }) =>
     ? 'It cannot be told which Languages the affected player knows.'
     : rules
 
-/** "Any Corrupt Ally may be played ...", on a Great Old One, which speaks of every player (M11.52): a leave is its player's alone. */
-export const godsAllowYou: Step = (rules, { self, text }) =>
-  self !== undefined &&
-  isGod(self) &&
-  !/\byou\b/i.test(text) &&
-  rules.some((rule) => rule.kind === 'permit' && ('play' in rule.permit || 'playAs' in rule.permit))
-    ? 'It is not said who may do so: what a Great Old One allows is told of "you".'
-    : rules
+/**
+ * "Any Corrupt Ally may be played ...", on a Great Old One, which speaks of every player (M11.52): each of them has that leave, wherever he is. What its
+ * own play is spared is no matter of others.
+ */
+export const godsAllowAll: Step = (rules, { self, text }) => {
+  if (self === undefined || !isGod(self) || /\byou\b/i.test(text)) return rules
+  const said = rules.map(leftToEach)
+  return said.includes(undefined)
+    ? 'It is not said who may do so: what a Great Old One allows is told of "you", or of each player.'
+    : (said as readonly Rule[])
+}
+
+/** A leave that nobody was named for, as one of each player; nothing where what it depends on cannot be asked of him. */
+function leftToEach(rule: Rule): Rule | undefined {
+  if (rule.kind !== 'permit' || !('play' in rule.permit || 'playAs' in rule.permit) || rule.permit.who !== undefined) return rule
+  const isOwn = 'play' in rule.permit ? rule.permit.play.title === 'self' : rule.permit.of === 'self'
+  if (isOwn) return rule
+  const permit = { ...rule.permit, who: 'each' as const }
+  if (rule.if === undefined || 'time' in rule.if) return { ...rule, permit }
+  return 'at' in rule.if && rule.if.who === undefined ? { ...rule, permit, if: { ...rule.if, who: 'actor' } } : undefined
+}
 
 /** "Each opponent must discard one Artifact or one Tome of your choice": which of the two, you choose as well, of each of them. */
 export const yourChoiceOfEach: Step = (rules, { text }) => (/\bor\b[^.;]*\bof your choice\b/i.test(text) ? rules.map(chosenByYou) : rules)

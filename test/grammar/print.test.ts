@@ -523,10 +523,12 @@ const freeRoute = route.chain((each) =>
         one('loss', 'either').map((free) => ({ ...each, free })),
       ),
 )
-const waive = one<readonly ('attribute' | 'place' | 'region' | 'gateUsed')[]>(
+const waive = one<readonly ('attribute' | 'place' | 'region' | 'gateUsed' | 'needed' | 'oneNeeded')[]>(
   ['attribute'],
   ['place', 'region'],
   ['attribute', 'place', 'gateUsed'],
+  ['needed'],
+  ['oneNeeded'],
 )
 const plain: fc.Arbitrary<Op> = fc.oneof(
   both(
@@ -770,6 +772,7 @@ const permit: fc.Arbitrary<Permit> = fc.oneof(
     fc.record({ playAs: one('ally', 'monster'), of: fc.oneof(other, one('self')) }),
     some({ at: site, cost: costs, keepsText: one(true) }),
   ),
+  both(fc.record({ playAs: one('ally', 'monster'), of: other, who: one('each', 'eachOpponent') }), some({ at: site })),
   both(fc.record({ playAs: one('ally', 'monster'), of: fc.oneof(other, one('self')), gateIfAny: one(true) }), some({ at: site })),
   fc.record({ playAs: one('monster'), of: one('self'), at: site, only: one(true) }),
   fc.record({ route: fc.oneof(route, fc.record({ walkTo: site })) }),

@@ -438,8 +438,8 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['spell', 'Take one Ally from your Story Deck and put it in your Hand. Costs 1 additional Sanity if that Ally is Steadfast.'],
   ],
   'what a Great Old One allows everybody, and how one has come': [
-    ['god', 'Any Corrupt Ally may be played to the Threat as if he or she were a Monster.'],
-    ['god', 'Living Dead may be played at any Cemetery without a Gate.'],
+    ['god', 'Ghouls may be played without a Gate while a Cultist is in play.'],
+    ['ally', 'You may play Great Old Ones without the cards needed to complete an Adventure.'],
     [
       'location',
       'You may play this card immediately after playing a Train Travel by Land Event. If you do, you may also play one Ally of Arkham.',
@@ -575,7 +575,6 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['location', 'Two Allies played here are discarded.'],
     ['location', 'You may play Cultists to your Threat at this Location without using the Gate.'],
     ['location', 'You may play a Great Old One here even though both of the cards needed are missing.'],
-    ['event', 'You may play a Great Old One even though one of the two cards needed is missing.'],
     ['location', "Gain 4 Sanity points, but your opponent's Allies add 1 while he is here."],
     ['spell', 'Each Ally your opponent plays is discarded.'],
   ],

@@ -139,6 +139,15 @@ export function bannedBy(state: State, seat: Seat, act: Extract<Act, string>): S
   return standing(state).forbids.find((source) => source.rule.what === act && binds(state, source, seat))
 }
 
+/** What keeps a player from using the Gate of his Current Location: any, or this one. */
+export function gateBan(state: State, seat: Seat, here: CardNo): Source | undefined {
+  const ofIt = standing(state).forbids.find((source) => {
+    const { what } = source.rule
+    return typeof what === 'object' && 'gateOf' in what && finds(state, what.gateOf, source.ctx, here) && binds(state, source, seat)
+  })
+  return bannedBy(state, seat, 'useGates') ?? ofIt
+}
+
 /** By what somebody is to go: on foot, or by a card of which it is told whether it is such. */
 type Means = 'walk' | ((wanted: Filter) => boolean)
 

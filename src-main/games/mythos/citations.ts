@@ -103,6 +103,7 @@ export const ofClauses: readonly Mark[] = [
   // Gates, Monsters, joining.
   { has: 'gateReuse', rule: 'M11.11', because: 'It allows further uses of a Gate.' },
   { has: 'attribute', is: 'Gate', rule: 'M11.10', because: 'It gives a Gate.' },
+  { has: 'gateOf', rule: 'M17.7', because: 'It forbids the use of a Gate.' },
   { has: 'what', is: 'useGates', rule: 'M17.7', because: 'It forbids the use of Gates.' },
   { has: 'join', rule: 'M11.20', because: 'It says what Joins.' },
   { has: 'playAs', is: 'ally', rule: 'M11.27', because: 'It lets a Monster be an Ally.' },
@@ -162,6 +163,8 @@ export const ofClauses: readonly Mark[] = [
   { has: 'waive', is: 'region', rule: 'M19.9', because: 'It waives the Region.' },
   { has: 'waive', is: 'dimension', rule: 'M6.14', because: 'It permits another Dimension.' },
   { has: 'waive', is: 'language', rule: 'M9.1', because: 'It waives the language.' },
+  { has: 'waive', is: 'needed', rule: 'M11.46', because: 'It waives the cards that another needs.' },
+  { has: 'waive', is: 'oneNeeded', rule: 'M11.46', because: 'It waives one of the cards that another needs.' },
   { has: 'waive', is: 'gate', rule: 'M11.1', because: 'It waives the Gate.' },
   // Combat.
   { has: 'commit', is: 'threat', rule: 'M8.24', because: 'It lets an Ally join a Threat.' },

@@ -2,7 +2,7 @@
 import type { Cost, Op, Static } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { unasked } from './agenda.ts'
-import { bannedBy, isForbidden, isUnaffected } from './bans.ts'
+import { gateBan, isForbidden, isUnaffected } from './bans.ts'
 import { type Course, next, noteUse } from './course.ts'
 import { isSpent } from './effects.ts'
 import { rememberTurned } from './journal.ts'
@@ -243,7 +243,7 @@ interface Reuse {
  */
 function reuse(state: State, seat: Seat, played?: CardNo): Reuse | undefined {
   const here = currentLocation(state, seat)
-  if (here === undefined || !hasGate(state, here) || bannedBy(state, seat, 'useGates') !== undefined) return undefined
+  if (here === undefined || !hasGate(state, here) || gateBan(state, seat, here) !== undefined) return undefined
   const spot = state.players[seat]!.spot!
   const { gateUsed, furtherUses = [], reused = 0 } = spot
   if (!gateUsed || furtherUses.some((each) => each === 'here' || each === state.round)) return { costs: [], ctx: { you: seat } }

@@ -37,15 +37,15 @@ import { sanityMaximum } from './player-numbers.ts'
 import { actsAs, copiesAllowed, leaveToAct } from './requirements/allies.ts'
 import { fitsBesideInvestigator, receiversFor } from './requirements/assets.ts'
 import { affectsOpponent, isPass, staysInPlay, victimsFor } from './requirements/events.ts'
-import { missingFor, usesGate } from './requirements/gates.ts'
+import { givenForNeeded, usesGate } from './requirements/gates.ts'
 import { insteadOfPaying } from './requirements/price.ts'
 import { spellHolders } from './requirements/spells.ts'
-import { isLeftTo, leaveOfItsPile, ownPrice, payingFor, permitFor, userOf } from './requirements/waivers.ts'
+import { cardsSpared, isLeftTo, leaveOfItsPile, none, ownPrice, payingFor, permitFor, userOf } from './requirements/waivers.ts'
 import { isLegal, waysOf } from './requirements.ts'
 import { changeSanity } from './sanity.ts'
 import { holds, matches } from './select.ts'
 import { placed, placesIfPlayed } from './spell-places.ts'
-import { cardsMissing, fateOfStandIn, givenForGoo, standInsFor } from './stand-ins.ts'
+import { cardsMissing, fateOfStandIn, standInsFor } from './stand-ins.ts'
 import { bearsOn, includes, isSilenced, placedAt, type Source, standing, statics } from './standing.ts'
 import type { CardNo, Ctx, Recent, State } from './state.ts'
 import type { Nested, Play, Task } from './tasks.ts'
@@ -307,10 +307,11 @@ function carryOut(course: Course, task: Extract<Task, { do: 'carry out' }>): voi
     const source = how === 'arrive' || how === 'walk' ? openerOfWay(course.state, seat, card) : undefined
     countLimited(course, source && { ...source, limit: source.rule.limit })
   }
-  for (const { card, how } of plays) {
+  for (const play of plays) {
+    const { card, how } = play
     const cost = actsAs(course.state, seat, card, how)?.cost?.filter((each) => each !== 'gate')
     payAsking(course, cost, { ...ctx, you: seat, source: card }, card)
-    giveStandIns(course, seat, card, how)
+    giveStandIns(course, seat, play, nested)
   }
   if (gains > 0) changeSanity(course, seat, gains, names, paid.length === 1 ? { card: paid[0]!.card } : {})
   if (costs > 0) changeSanity(course, seat, -costs, names, 'price') // at 0 the match ends before the cards take effect (M2.22)
@@ -388,25 +389,30 @@ function payPermit(course: Course, seat: Seat, permit: Permission, source: Sourc
 /** Where a text gives leave so many times only, this is one of them. */
 function countLimited(
   course: Course,
-  leave: { readonly card: CardNo | undefined; readonly index: number; readonly limit?: Limit | undefined } | undefined,
+  leave:
+    | { readonly card: CardNo | undefined; readonly index: number; readonly limit?: Limit | undefined; readonly user?: Seat }
+    | undefined,
 ): void {
   if (leave?.card === undefined || leave.limit === undefined || !('times' in leave.limit)) return
-  noteUse(course, leave.card, leave.index)
+  noteUse(course, leave.card, leave.index, leave.user)
 }
 
 /** Cards that stand for what a Great Old One, a Location or an Adventure needs are buried for it, or discarded, as many as are needed (M12.45). */
-function giveStandIns(course: Course, seat: Seat, card: CardNo, how: Play['how']): void {
-  for (const each of standInsGiven(course.state, seat, card, how))
+function giveStandIns(course: Course, seat: Seat, play: Play, nested: Nested | undefined): void {
+  for (const each of standInsGiven(course.state, seat, play, nested))
     loseTelling(course, each, fateOfStandIn(course.state, each), { you: seat })
 }
 
-function standInsGiven(state: State, seat: Seat, card: CardNo, how: Play['how']): readonly CardNo[] {
+function standInsGiven(state: State, seat: Seat, { card, how }: Play, nested: Nested | undefined): readonly CardNo[] {
   switch (how) {
     case 'goo':
-      return givenForGoo(state, seat, card, missingFor(state, seat, card)) ?? []
+      return givenForNeeded(state, seat, card, nested ?? none) ?? []
     case 'arrive':
     case 'walk':
-      return standInsFor(state, seat, 'Location', card).slice(0, cardsMissing(state, seat, card))
+      return standInsFor(state, seat, 'Location', card).slice(
+        0,
+        Math.max(0, cardsMissing(state, seat, card) - cardsSpared(state, seat, card, nested ?? none)),
+      )
     case 'adventure':
       return standInsNeeded(state, seat, card) ?? []
     default:

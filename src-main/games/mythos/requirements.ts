@@ -16,7 +16,7 @@ import { checkEvent, isPass } from './requirements/events.ts'
 import { checkGoo, checkMonster, usesGate } from './requirements/gates.ts'
 import { costOf, insteadOfPaying } from './requirements/price.ts'
 import { explainSpell, spellHolders } from './requirements/spells.ts'
-import { isWaived, none } from './requirements/waivers.ts'
+import { cardsSpared, isWaived, none } from './requirements/waivers.ts'
 import { standing } from './standing.ts'
 import type { CardNo, State } from './state.ts'
 import type { How, Nested, Play } from './tasks.ts'
@@ -64,7 +64,8 @@ function check(state: State, seat: Seat, play: Play, nested: Nested, found: Obje
     checkDimension(state, seat, play, nested, found)
     if (enough(found)) return
     const waived = (what: Waiver): boolean => isWaived(state, seat, card, nested, what)
-    const freed = printed(state, card).type === 'Event' ? { attribute: waived('attribute'), place: waived('place') } : {}
+    const ofPlace = printed(state, card).type === 'Event' ? { attribute: waived('attribute'), place: waived('place') } : {}
+    const freed = { ...ofPlace, cards: cardsSpared(state, seat, card, nested) }
     const unmet = waived('named') ? undefined : unmetRequirement(state, seat, card, found.first, freed)
     if (unmet !== undefined) found.list.push(unmet)
     if (enough(found)) return
@@ -150,7 +151,8 @@ function checkDimension(state: State, seat: Seat, play: Play, nested: Nested, fo
 }
 
 function checkLocation(state: State, seat: Seat, play: Play, nested: Nested, found: Objections): void {
-  const unmet = isWaived(state, seat, play.card, nested, 'named') ? undefined : unmetRequirement(state, seat, play.card, found.first)
+  const freed = { cards: cardsSpared(state, seat, play.card, nested) }
+  const unmet = isWaived(state, seat, play.card, nested, 'named') ? undefined : unmetRequirement(state, seat, play.card, found.first, freed)
   if (unmet !== undefined && state.players[seat]!.started) {
     found.list.push(unmet)
     if (enough(found)) return

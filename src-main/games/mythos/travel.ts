@@ -460,10 +460,12 @@ function namedWayOut(state: State, seat: Seat, card: CardNo): boolean {
   })
 }
 
-/** What an Event need not mind of where it is played: what the Location bears, or which it is (M19.8, M19.9). */
+/** What a card need not mind of what its own text asks: for an Event, what the Location bears, or which it is (M19.8, M19.9). */
 export interface PlaceFreed {
   readonly attribute?: boolean
   readonly place?: boolean
+  /** How many of the cards that it asks for need not be there. */
+  readonly cards?: number
 }
 
 const bornes: ReadonlySet<string> = new Set(['type', 'attr', 'anyAttr', 'pub', 'gate'])
@@ -488,14 +490,15 @@ function withoutPlace(needs: Condition, freed: PlaceFreed): Condition {
  * The first thing a card's own text demands and does not get.
  *
  * @param briefly whether it is only asked if there is one: its words are not wanted then
- * @param freed what of its place is waived
+ * @param freed what of it is waived
  */
 export function unmetRequirement(state: State, seat: Seat, card: CardNo, briefly: boolean, freed: PlaceFreed = {}): Refusal | undefined {
   for (const rule of printed(state, card).rules) {
     if (rule.kind === 'require' && !holds(state, withoutPlace(rule.needs, freed), { you: seat, source: card })) {
       const here = printed(state, card).type === 'Location'
-      // A card may stand for one that the Location needs.
-      if (here && cardsMissing(state, seat, card) <= standInsFor(state, seat, 'Location', card).length) continue
+      // A card may stand for one that the Location needs; of some, a text says that they need not be there.
+      const spare = (here ? standInsFor(state, seat, 'Location', card).length : 0) + (freed.cards ?? 0)
+      if (spare > 0 && cardsMissing(state, seat, card) <= spare) continue
       return { rule: here ? 'M6.55' : 'M17.1', why: 'What its own text requires is not so.', remedy: briefly ? '' : sayClause(state, rule) }
     }
   }

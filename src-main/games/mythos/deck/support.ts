@@ -490,7 +490,8 @@ export function supportOf(faces: readonly Face[]): Support {
       ...(places.some(({ attributes }) => attributes) && { attr: places.flatMap(({ attributes = [] }) => attributes) }),
       ...(places.some(({ title }) => title) && { title: places.flatMap(({ title }) => title ?? []) }),
     }
-    const helping = standIns.flatMap(({ no, offer }) => (offer === 'GreatOldOne' ? [no] : []))
+    const sparing = (['needed', 'oneNeeded'] as const).flatMap((what) => waiving(card.face, what)).map(({ no }) => no)
+    const helping = [...standIns.flatMap(({ no, offer }) => (offer === 'GreatOldOne' ? [no] : [])), ...sparing]
     const place = gateNeed(card, besides)
     const anyGate = places.length === 0 ? [] : gateNeed(card).ways.flatMap((way) => helping.map((by) => [...way, by]))
     return [

@@ -10,7 +10,7 @@ import { applies, attributesOf, hasGate, publicsAround, standing } from '../stan
 import type { CardNo, Placed, State } from '../state.ts'
 import type { How, Nested, Play } from '../tasks.ts'
 import { checkGate, usesGate } from './gates.ts'
-import { isWaived } from './waivers.ts'
+import { isLeftTo, isWaived, payingFor, userOf } from './waivers.ts'
 
 export function checkAlly(state: State, seat: Seat, play: Play, nested: Nested, found: Objections): void {
   const face = printed(state, play.card)
@@ -135,10 +135,12 @@ interface Leave {
   readonly card: CardNo | undefined
   readonly index: number
   readonly limit: Limit | undefined
+  /** Whose use it is, where several players have the same leave. */
+  readonly user?: Seat
 }
 
 function leaveToPlayAs(state: State, seat: Seat, card: CardNo, as: PlayAs['playAs']): Leave | undefined {
-  const isOpen = ({ card: by, index, limit }: Leave): boolean => by === undefined || !isSpent(state, by, index, limit)
+  const isOpen = ({ card: by, index, limit, user }: Leave): boolean => by === undefined || !isSpent(state, by, index, limit, user)
   for (const [index, rule] of printed(state, card).rules.entries()) {
     if (rule.kind !== 'permit' || !('playAs' in rule.permit) || rule.permit.playAs !== as || rule.permit.of !== 'self') continue
     const leave: Leave = { permit: rule.permit, card, index, limit: rule.limit }
@@ -146,9 +148,12 @@ function leaveToPlayAs(state: State, seat: Seat, card: CardNo, as: PlayAs['playA
   }
   for (const source of standing(state).permits) {
     const { permit, limit } = source.rule
-    if (!('playAs' in permit) || permit.playAs !== as || permit.of === 'self' || source.ctx.you !== seat) continue
-    const leave: Leave = { permit, card: source.card, index: source.index, limit }
-    if (isOpen(leave) && matches(state, card, permit.of, source.ctx) && applies(state, source)) return leave
+    if (!('playAs' in permit) || permit.playAs !== as || permit.of === 'self' || !isLeftTo(state, seat, permit, source.ctx)) continue
+    const user = userOf(permit, seat)
+    const leave: Leave = { permit, card: source.card, index: source.index, limit, ...(user === undefined ? {} : { user }) }
+    const ctx = payingFor(source.ctx, seat)
+    const isSo = matches(state, card, permit.of, ctx) && applies(state, { ...source, ctx: { ...source.ctx, actor: seat } })
+    if (isOpen(leave) && isSo) return leave
   }
   return undefined
 }

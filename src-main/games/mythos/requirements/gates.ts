@@ -4,7 +4,7 @@
  */
 import type { Requirement } from '../../../../grammar/card.ts'
 import type { Seat } from '../../../engine/game.ts'
-import { bannedBy } from '../bans.ts'
+import { gateBan } from '../bans.ts'
 import { canPayTolls, gateFee } from '../costs.ts'
 import { currentLocation, foldTitle, isWalking, printed, topCard } from '../places.ts'
 import { enough, type Objections, object, remedyAgainst } from '../reasons.ts'
@@ -45,7 +45,7 @@ export function checkGate(state: State, seat: Seat, card: CardNo, nested: Nested
     return object(found, 'M6.33', 'You are walking: this needs the Gate of a Location.', 'Arrive first.')
   }
   if (!hasGate(state, here)) return object(found, 'M11.1', 'There is no Gate here.', 'Go to a Location with a Gate.')
-  const shut = bannedBy(state, seat, 'useGates')
+  const shut = gateBan(state, seat, here)
   if (shut !== undefined) return object(found, 'M10.26', 'A card in play forbids using Gates.', remedyAgainst(state, shut))
   if (gateFee(state, seat, card) === undefined && !isWaived(state, seat, card, nested, 'gateUsed'))
     object(found, 'M11.3', 'You have already used this Gate.', 'Go to another Location with a Gate.')
@@ -100,9 +100,9 @@ export function checkGoo(state: State, seat: Seat, card: CardNo, nested: Nested,
   if (enough(found)) return
   checkGate(state, seat, card, nested, found)
   if (enough(found)) return
-  const missing = missingFor(state, seat, card)
   // Each card that can be any one of them stands for one (M12.45).
-  if (givenForGoo(state, seat, card, missing) === undefined) {
+  if (givenForNeeded(state, seat, card, nested) === undefined) {
+    const missing = missingFor(state, seat, card)
     object(
       found,
       'M11.46',
@@ -110,6 +110,21 @@ export function checkGoo(state: State, seat: Seat, card: CardNo, nested: Nested,
       'Bring them into play.',
     )
   }
+}
+
+/**
+ * Which cards a player gives for what a Great Old One needs, as few as can be; nothing where it is not met. What is waived of it (M19.8) is what he
+ * would have to give the most for.
+ */
+export function givenForNeeded(state: State, seat: Seat, card: CardNo, nested: Nested): readonly CardNo[] | undefined {
+  const missing = missingFor(state, seat, card)
+  if (missing.length === 0 || isWaived(state, seat, card, nested, 'needed')) return []
+  const ways = isWaived(state, seat, card, nested, 'oneNeeded') ? missing.map((_, no) => missing.toSpliced(no, 1)) : [missing]
+  const given = ways.flatMap((each) => {
+    const cards = givenForGoo(state, seat, card, each)
+    return cards === undefined ? [] : [cards]
+  })
+  return given.toSorted((a, b) => a.length - b.length)[0]
 }
 
 /** What a Great Old One needs and its player does not have. */

@@ -19,6 +19,12 @@ export function isWaived(state: State, seat: Seat, card: CardNo, nested: Nested,
   return nested.waive.includes(what) || (nested.plain !== true && permits(state, seat, card, what))
 }
 
+/** How many of the cards that a card asks for need not be there: one, or whatever they are. */
+export function cardsSpared(state: State, seat: Seat, card: CardNo, nested: Nested): number {
+  if (isWaived(state, seat, card, nested, 'needed')) return Number.MAX_SAFE_INTEGER
+  return isWaived(state, seat, card, nested, 'oneNeeded') ? 1 : 0
+}
+
 function permits(state: State, seat: Seat, card: CardNo, waiver: Waiver): boolean {
   if (printed(state, card).rules.some((rule) => waivesItself(state, seat, card, rule, waiver))) return true
   return standing(state).permits.length > 0 && permitFor(state, seat, card, waiver) !== undefined
