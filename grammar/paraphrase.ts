@@ -142,6 +142,7 @@ import { shortForms } from './paraphrases/short-forms.ts'
 import { sideBySide } from './paraphrases/side-by-side.ts'
 import { simpleDeeds } from './paraphrases/simple-deeds.ts'
 import { skiesAndRoads } from './paraphrases/skies-and-roads.ts'
+import { smallSlots } from './paraphrases/small-slots.ts'
 import { soLongAsItIsSo } from './paraphrases/so-long-as-it-is-so.ts'
 import { soToldOfIt } from './paraphrases/so-told-of-it.ts'
 import { soonerThere } from './paraphrases/sooner-there.ts'
@@ -387,6 +388,7 @@ export const paraphrases: readonly Clause[] = [
   ...atOneTime,
   ...onTheBattlefield,
   ...neededCards,
+  ...smallSlots,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

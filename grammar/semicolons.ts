@@ -38,6 +38,10 @@ const alsoThen = (before: string, behind: string): boolean =>
   /^(?:(?:draw|lose|gain) \w+ (?:more|additional|further)\b|(?:then )?(?:bury|discard) this card at the end of\b)/i.test(behind) ||
   (/^as your turn\b/i.test(before) && (/^you may\b/i.test(behind) || ofThoseSeen(before, behind) || ofTheChosen(before, behind)))
 
+/** "Add 2 points to Ally's value; 3 if Ally is a Soldier": another number of the same sentence, as behind a comma. */
+const figure =
+  /^; (?:or )?(?:\d+|one|two|three|four|five|six)(?: points?| Sanity(?: points?)?| cards?)? (?:if|when|while|at|against|during|in)\b/i
+
 /**
  * A text with such semicolons as stops, each sign at its old place; nothing where there are none. It `isSure` where the words before each would
  * else be a condition, or the price, of what stands behind it; elsewhere it is tried where the text cannot be read as it stands.
@@ -54,6 +58,11 @@ export function stopsForSemicolons(text: string): { readonly text: string; reado
     // "At Night, each Ghoul adds 1; each Zombie adds 2": both at Night, so that is no second sentence.
     const isApart =
       next !== undefined && depth === 0 && !leansOn.test(behind) && (!head.test(before) || goesOn.test(behind) || alsoThen(before, behind))
+    if (depth === 0 && figure.test(text.slice(at, at + 40))) {
+      full += ','
+      isSure = false
+      continue
+    }
     if (isApart) {
       full += `. ${next.toUpperCase()}`
       at += 2

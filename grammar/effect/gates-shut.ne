@@ -18,7 +18,6 @@ gates2   -> "gate" "of"                                               {% draft.n
           | "all" "gate" at                                           {% draft.nothing %}
           | "the" "gate" at                                           {% draft.nothing %}
           | "the" "gate" "of"                                         {% draft.nothing %}
-          | "every" "gate" at                                         {% draft.nothing %}
           | "each" "gate" at                                          {% draft.nothing %}
 shutnow  -> staying2 shut2                                            {% draft.nothing %}
           | "cannot" "is" "open"                                      {% draft.nothing %}

@@ -33,13 +33,13 @@ neededcards -> manyneeded itthey need2                                {% draft.n
           | manyneeded need2 "for" itthem2                            {% draft.nothing %}
           | manyneeded need2                                          {% draft.nothing %}
           | "the" need2 "card"                                        {% draft.nothing %}
-          | "the" "two" need2 "card"                                  {% draft.nothing %}
+          | "the" num need2 "card"                                  {% ([, n], _at, reject) => (n === 2 ? null : reject) %}
           | itstheir need2 "card"                                     {% draft.nothing %}
-          | itstheir "two" need2 "card"                               {% draft.nothing %}
+          | itstheir num need2 "card"                               {% ([, n], _at, reject) => (n === 2 ? null : reject) %}
           | itstheir "requirement"                                    {% draft.nothing %}
-          | itstheir "two" "requirement"                              {% draft.nothing %}
+          | itstheir num "requirement"                              {% ([, n], _at, reject) => (n === 2 ? null : reject) %}
 manyneeded -> "the" "card"                                            {% draft.nothing %}
-          | "the" "two" "card"                                        {% draft.nothing %}
+          | "the" num "card"                                        {% ([, n], _at, reject) => (n === 2 ? null : reject) %}
 itthem2  -> "it"                                                      {% draft.nothing %}
           | "them"                                                    {% draft.nothing %}
 itstheir -> "its"                                                     {% draft.nothing %}

@@ -1,0 +1,40 @@
+/** What stands in a place where something plainer usually does: a Threat among cards in play, what somebody is lost to, another number, a place that is closed. */
+
+import type { Clause } from '../clauses.ts'
+
+const cards = '(?:ally|artifact|tome|weapon|spell|monster|event|phobia|adventure)'
+const has = '(?:have|has|had)'
+
+export const smallSlots: readonly Clause[] = [
+  // A Threat is in play as cards are, and is asked for by itself.
+  [
+    new RegExp(`(?<so>\\b${has}) neither (?:(?:a|any) )?(?<a>(?!threat\\b)[^,]+?) nor (?:(?:a|any) )?threat(?: in play)?(?=$| ,)`),
+    '<so> no <a> in play and you have no threat',
+  ],
+  [
+    new RegExp(`(?<so>\\b${has}) neither (?:(?:a|any) )?threat nor (?:(?:a|any) )?(?<a>[^,]+?)(?: in play)?(?=$| ,)`),
+    '<so> no <a> in play and you have no threat',
+  ],
+  [
+    new RegExp(`(?<so>\\b${has}) no (?<a>(?!threat\\b)[^,]+?) or threat(?: in play)?(?=$| ,)`),
+    '<so> no <a> in play and you have no threat',
+  ],
+  [/(?<=\b(?:have|has|with|without) (?:a|any|no) threat) in play(?=$| ,| or | and | ,)/, ''],
+  // What somebody is lost to.
+  [
+    /(?<=\b(?:would lose|would is (?:lose|bury|discard)|is (?:lose|bury|discard))\b[^,]*?) (?:to|because of|due to|owing to|on account of|through) (?=(?:a|any|1|the effect of a) [^,]+$|(?:a|any|1) [^,]+? , )/,
+    ' by ',
+  ],
+  [/^at the (?:moment|instant|time) when /, 'when '],
+  [/(?<=\byou may) choose to (?=(?:bury|discard|flip|return|pay|lose|draw) )/, ' '],
+  // Another number, and more of a kind.
+  [/ , (?<n>(?:1|#)(?: point| sanity| card)? if [^,]+)$/, ' , or <n>'],
+  [
+    new RegExp(
+      `(?<verb>reveal|show|discard|bury|flip) (?<all>all|each|any) (?<a>${cards})(?: card)?(?<zone> in (?:his|her|his or her|their|your) hand)? , (?:together with|along with|as well as|and also) (?:any|all|each|every) (?<b>${cards})(?: card)?$`,
+    ),
+    '<verb> <all> <a> and <b> <zone>',
+  ],
+  // "Features the Tome attribute for you", of what is yours anyway.
+  [/(?<=\b(?:gain|feature|have|bear|show) the [^,]+? attribute) for you$/, '', ['Ally', 'Artifact', 'Tome']],
+]
