@@ -8,6 +8,7 @@ gateshut -> "the" "gate" "of" sel maynot "is" "use"                    {% ([, , 
           | sel "'s" "gate" maynot "is" "use"                         {% ([of]) => replacements.gateShutOf(of) %}
           | sel "'s" "gate" shutnow                                   {% ([of]) => replacements.gateShutOf(of) %}
           | player maynot "use" "the" "gate" "of" sel                 {% ([who, , , , , , of]) => replacements.gateShutOf(of, who) %}
+          | "no" "player" "may" "use" "the" "gate" "of" sel           {% ([, , , , , , , of]) => replacements.gateShutOf(of) %}
           | player maynot "use" sel "'s" "gate"                       {% ([who, , , of]) => replacements.gateShutOf(of, who) %}
           | gates2 npd shutnow                                        {% ([, is]) => replacements.forbidThere('each', 'useGates', conditions.at(is, 'actor')) %}
           | gates2 npd maynot "is" "use"                              {% ([, is]) => replacements.forbidThere('each', 'useGates', conditions.at(is, 'actor')) %}

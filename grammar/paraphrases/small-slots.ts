@@ -5,6 +5,10 @@ import type { Clause } from '../clauses.ts'
 const cards = '(?:ally|artifact|tome|weapon|spell|monster|event|phobia|adventure)'
 const has = '(?:have|has|had)'
 
+const foes = '(?:(?:a|any|your) )?opponents?'
+/** Nobody else, and nothing that is his. */
+const theirs = `(?:no opponent (?:may|can)|no card (?:of|play by|from) ${foes} (?:may|can)|nothing (?:that )?${foes} (?:play|do|cast|use) (?:may|can))`
+
 export const smallSlots: readonly Clause[] = [
   // A Threat is in play as cards are, and is asked for by itself.
   [
@@ -34,6 +38,13 @@ export const smallSlots: readonly Clause[] = [
       `(?<verb>reveal|show|discard|bury|flip) (?<all>all|each|any) (?<a>${cards})(?: card)?(?<zone> in (?:his|her|his or her|their|your) hand)? , (?:together with|along with|as well as|and also) (?:any|all|each|every) (?<b>${cards})(?: card)?$`,
     ),
     '<verb> <all> <a> and <b> <zone>',
+  ],
+  // What nobody may make you lose, or separate you from, whatever he does for it.
+  [
+    new RegExp(
+      `${theirs} (?:(?:make|force|cause|have) you (?:to )?(?:lose|bury or discard|discard or bury)|separate you from|part you from|deprive you of) your (?<what>[^,]+|[^,]+ , [^,]+)$`,
+    ),
+    'no opponent may bury or discard your <what>',
   ],
   // "Features the Tome attribute for you", of what is yours anyway.
   [/(?<=\b(?:gain|feature|have|bear|show) the [^,]+? attribute) for you$/, '', ['Ally', 'Artifact', 'Tome']],
