@@ -13,7 +13,6 @@ needwaived -> "without" neededcards                                   {% () => [
           | "without" num "of" neededcards                            {% ([, n], _at, reject) => (n === 1 ? ['oneNeeded'] : reject) %}
           | "with" "only" num "of" neededcards                        {% ([, , n], _at, reject) => (n === 1 ? ['oneNeeded'] : reject) %}
           | "with" "only" num "of" neededcards "in" "play"            {% ([, , n], _at, reject) => (n === 1 ? ['oneNeeded'] : reject) %}
-          | "with" "just" num "of" neededcards                        {% ([, , n], _at, reject) => (n === 1 ? ['oneNeeded'] : reject) %}
           | "with" num "of" neededcards "missing"                     {% ([, n], _at, reject) => (n === 1 ? ['oneNeeded'] : reject) %}
           | evenif "you" notdo "have" neededcards                     {% () => ['needed'] %}
           | evenif "you" notdo "have" neededcards "in" "play"         {% () => ['needed'] %}
