@@ -16,7 +16,9 @@ import {
   withoutGist,
   withoutHandling,
 } from './colour/deeds-and-brackets.ts'
+import { withoutEpithetAhead } from './colour/epithets.ts'
 import { isDeed, span, type Uncoloured } from './colour/painted.ts'
+import { toldThenDone } from './colour/told-then-done.ts'
 import {
   withoutAfterthought,
   withoutApposition,
@@ -73,10 +75,11 @@ export function* withoutColour(
       (hasNext && isFirst && (isScene(sentence, stop) || isMishap(sentence, stop) || isOpening(sentence, stop))) ||
       ((hasNext || !isFirst) && isSceneOfPlace(sentence, stop, isFirst))
     if (isTold) yield { tokens: [], flavour: [span(sentence)] }
-    else yield* [...theirs(ofGloss(sentence), withoutGist(sentence)), ...strangelyTold(sentence)]
+    else yield* [...theirs(ofGloss(sentence), withoutGist(sentence)), ...toldThenDone(sentence), ...strangelyTold(sentence)]
     if (!isTold && (stop === '?' || sentence.some(({ text: mark }) => mark === '-'))) yield* theirs(withoutAfterthought(sentence, text))
     return
   }
+  yield* toldThenDone(sentence)
   const strokes: readonly (() => Uncoloured | undefined)[] = [
     () => asScene(sentence, text, vocabulary, self, isFirst),
     () => ofVictim(sentence),
@@ -112,6 +115,7 @@ export function* withoutColour(
     () => withoutManner(sentence, vocabulary),
     () => withoutAside(sentence, vocabulary),
     () => withoutEpithet(sentence, self, vocabulary),
+    () => withoutEpithetAhead(sentence, vocabulary),
   ]
   for (const stroke of strokes) {
     const found = stroke()

@@ -46,14 +46,14 @@ const isTalk = (sentence: Words, at: number): boolean => {
 }
 
 /** Whether a stretch says nothing to the rules where a gloss stands for it: some word of it is none of theirs, or a verb that does nothing in them. */
-const isColour = (sentence: Words, from: number, to: number): boolean => {
+export const isColour = (sentence: Words, from: number, to: number): boolean => {
   if (to <= from || to - from > 12) return false
   for (let at = from; at < to; at++) if (!isTalk(sentence, at)) return false
   return sentence.slice(from, to).some((each) => isUnknown(each) || each.type === 'word' || each.type === 'family')
 }
 
 /** What cards, or how many, are told of from here on. */
-const isObject = (token: Token | undefined): boolean =>
+export const isObject = (token: Token | undefined): boolean =>
   token !== undefined &&
   (token.type === 'number' || token.type === 'name' || /^(?:a|all|each|any|your|their|another|up|every|opponent)$/.test(token.text)) &&
   token.text !== 'it'
@@ -66,12 +66,12 @@ const isTold = ({ type, text, written }: Token): boolean =>
 const isPassedOver = (one: Token, two: Token): boolean => two.at - one.at - one.length > 2
 
 /** The places at which the clause before brackets may begin, the nearest first. */
-const beginnings = (sentence: Words, end: number): readonly number[] =>
+export const beginnings = (sentence: Words, end: number): readonly number[] =>
   Array.from({ length: Math.min(end, 14) }, (_, back) => end - 1 - back).filter(
     (at) => at === 0 || bounds.test(textAt(sentence, at - 1)) || isPassedOver(sentence[at - 1]!, sentence[at]!),
   )
 
-const isIdleVerb = ({ type, text, written }: Token): boolean =>
+export const isIdleVerb = ({ type, text, written }: Token): boolean =>
   type === 'word' && !deeds.test(text) && !binds.test(text) && text !== written.toLowerCase() && /s$/i.test(written)
 
 /** A clause with what brackets behind it say that is: where they open, what is in them, and what stands behind. */

@@ -6,9 +6,10 @@
 
 import { isNearly, isUnknown, isUnruly, type Token } from '../lexer.ts'
 import { counts, fares, isLikeness, isSmall, strangeWords } from '../openings.ts'
+import type { Self } from '../reading.ts'
 import { isScenic } from '../scenes.ts'
 import { textAt } from '../tokens.ts'
-import { states } from './painted.ts'
+import { isOfRules, span, states, type Uncoloured } from './painted.ts'
 
 type Words = readonly Token[]
 
@@ -52,6 +53,33 @@ export function isEpithet(sentence: Words, stop: string, vocabulary: ReadonlySet
     (isUnknown(second) || sentence.length === 2) &&
     (likeness.test(head.written) || sentence.some(({ text }) => text === ','))
   )
+}
+
+/** "The Render of Veils.", "Father of Serpents.", "The Cold Flame.": by what else somebody is called, before all rules. */
+export function isByname(sentence: Words, stop: string, self: Self | undefined): boolean {
+  if (!/[.!]/.test(stop) || (self?.type !== 'Monster' && self?.type !== 'Ally') || sentence.length > 7) return false
+  const from = textAt(sentence, 0) === 'the' ? 1 : 0
+  const called = sentence.slice(from)
+  const isWord = (token: Token): boolean => !isSmall(token) && /^(?:unknown|strange|family|name)$/.test(token.type) && !isUnruly(token.text)
+  const isLink = ({ text }: Token): boolean => /^(?:of|the|from|beyond|beneath)$/.test(text)
+  const isTitled = from === 1 || called.some(({ written }) => /\bof\b/.test(written))
+  return (
+    isTitled &&
+    (isUnknown(called[0]) || called[0]?.type === 'family' || (from === 1 && called[0]?.type === 'word' && !isOfRules(called[0]))) &&
+    called.every((each, at) => at === 0 || isWord(each) || isLink(each)) &&
+    !isSmall(called[0]!) &&
+    !isUnruly(called[0]!.text) &&
+    isWord(called.at(-1)!)
+  )
+}
+
+/** "Weary but unbowed, you draw two cards": what somebody is like, before what is done. */
+export function withoutEpithetAhead(sentence: Words, vocabulary: ReadonlySet<string>): Uncoloured | undefined {
+  const comma = sentence.findIndex(({ text }) => text === ',')
+  const rest = sentence.slice(comma + 1)
+  if (comma < 2 || rest.length < 3 || /^(?:and|or|but|,)$/.test(rest[0]!.text)) return undefined
+  const head = sentence.slice(0, comma)
+  return isEpithet(head, '.', vocabulary) ? { tokens: rest, flavour: [span(head)] } : undefined
 }
 
 /** "The Nile floods.", "The Elephant God thirsts.": somebody of no library does what nobody does in a match. */

@@ -5,10 +5,10 @@ import { fold } from '../link.ts'
 import { isMishap } from '../mishaps.ts'
 import { isOpening, isSmall, isToldBehind } from '../openings.ts'
 import type { Self } from '../reading.ts'
-import { isScene, spares } from '../scenes.ts'
+import { isScene, isScenic, spares } from '../scenes.ts'
 import { isSceneOfPlace } from '../scenes-of-places.ts'
 import { newWord, textAt, textOf, words } from '../tokens.ts'
-import { isEpithet } from './epithets.ts'
+import { isByname, isEpithet } from './epithets.ts'
 import {
   asks,
   deeds,
@@ -227,6 +227,7 @@ export function asScene(
   const all = { tokens: [], flavour: [span(sentence)] }
   const [head, second, third] = sentence
   const isCry = stop === '!'
+  if (isFirst && isByname(sentence, stop, self)) return all
   if (head && !second && isFirst && /[.!…]/.test(stop) && alone.test(head.written)) return all
   if (!head || !second || !/[.!?…]/.test(stop) || spares.test(textOf(sentence))) return undefined
   if (isFirst && (isOpening(sentence, stop) || isScene(sentence, stop) || isMishap(sentence, stop))) return all
@@ -269,7 +270,8 @@ export function asScene(
   // "Mind the gap!", "Pull up a chair.": bidden in talk, and in no word of the game.
   if (bids.test(head.written.toLowerCase()) && clear > 0 && sentence.length < 9) {
     const rest = isUnknown(head) ? sentence : sentence.slice(1)
-    return paints(rest, new Set(), true) && !rest.slice(1).some((each) => isUnruly(each.text)) ? all : undefined
+    const isIdle = paints(rest, new Set(), true) || rest.slice(1).every((_, at) => isScenic(rest, at + 1))
+    return isIdle && !rest.slice(1).some((each) => isUnruly(each.text)) ? all : undefined
   }
   // "Tick, tock, tick, tock."
   if (
