@@ -6,11 +6,14 @@
 import type { Condition, Op, Rule, Selector } from './ast.ts'
 import { does, stable } from './make/draft.ts'
 
+const isOfOthers = (part: unknown): boolean =>
+  /"(?:who|by)":"(?:you|each|eachOpponent)"|"(?:spread|alike)":|"ref":"(?:self|cause|host)"/.test(stable(part))
+
 const isOfOpponent = (part: unknown): boolean => /"opponent"/.test(stable(part))
 
 /** Whether an op says the same of whoever is the opponent in it: nothing that it does to you, or to one that was chosen before. */
 function isAlike(op: Op): boolean {
-  if (/"(?:who|by)":"(?:you|each|eachOpponent)"|"(?:spread|alike)":|"ref":"(?:self|cause|host)"/.test(stable(op))) return false
+  if (isOfOthers(op)) return false
   // What is so of one player need not be so of those around him; that of two figures one holds is so of each.
   if ('if' in op && isOfOpponent(op.if) && !op.else) return false
   return isOfOpponent(op)
@@ -28,4 +31,11 @@ export function befallsAlike(rule: Rule, spread: NonNullable<Selector['spread']>
   if (!befalls.every(isAlike)) return undefined
   const alike: Op = { alike: befalls, spread }
   return { ...rule, do: [...rule.do.slice(0, from), isAsked ? { ...only, do: [alike] } : alike] }
+}
+
+/** "He buries one Ally. If he is at a City, he buries another": what befalls each, and what is asked of each for himself. */
+export function askedOfEach(first: Rule, last: Rule, spread: NonNullable<Selector['spread']>): Rule | undefined {
+  if (first.kind !== 'on' || last.kind !== 'on' || !last.if || !isOfOpponent(last.if)) return undefined
+  const alike: readonly Op[] = [...first.do, { if: last.if, do: last.do }]
+  return isOfOthers(alike) ? undefined : { ...first, do: [{ alike, spread }] }
 }

@@ -291,6 +291,35 @@ function onceThere(rule: Rule): Rule {
   return { ...rule, do: [...rule.do.slice(0, at + 1), { if: { not: { at: { title: 'self' }, top: true } }, do: then }] }
 }
 
+/** "Play a new Location. You may also play one Ally found there": where one has come there, which need not be (M6.43). */
+function playedThere(rules: readonly Rule[]): readonly Rule[] {
+  const at = rules.findIndex(
+    (rule, index) =>
+      rule.kind === 'on' &&
+      rule.on === 'played' &&
+      !rule.if &&
+      rule.do.some((op) => 'travel' in op && op.when === 'now') &&
+      rules[index + 1]?.kind === 'on',
+  )
+  const [journey, then] = [rules[at], rules[at + 1]]
+  if (journey?.kind !== 'on' || then?.kind !== 'on' || then.on !== 'played' || !then.optional || then.if || then.target || then.cost)
+    return rules
+  const [only, ...more] = then.do
+  if (!only || !('play' in only) || more.length > 0) return rules
+  const arrived: Op = { if: { not: { at: { title: 'self' }, top: true } }, do: [{ choose: [[only], []], by: 'you' }] }
+  return [...rules.slice(0, at), { ...journey, do: [...journey.do, arrived] }, ...rules.slice(at + 2)]
+}
+
+const onlyFrom =
+  /\bonly (?:be )?(?:(?:travel|play|played|used?|embark|cast)(?: this card)? )?from (?:an?|any) [^.;]*\bLocations?\b|\b(?:travel|embark|play this card) only from (?:an?|any) /i
+
+/** "Travel only from a Water Location": where one is, and not where one walks to. */
+function leftFrom(rule: Rule): Rule {
+  if (rule.kind !== 'require' || !('at' in rule.needs) || rule.needs.top || rule.needs.who !== undefined) return rule
+  const { at } = rule.needs
+  return at.pub && at.type === undefined && !at.or ? { ...rule, needs: { ...rule.needs, at: { type: 'Location', ...at } } } : rule
+}
+
 /** The rules of those that the words mean, or why that cannot be told. */
 export function noMoreThanThose(rules: readonly Rule[], text: string, self: Self | undefined, known: KnownWords): readonly Rule[] | string {
   if (couldBeElsewhere(rules, text))
@@ -306,6 +335,8 @@ export function noMoreThanThose(rules: readonly Rule[], text: string, self: Self
     so = onTopOfIt(ofHim, text)
   }
   if (self?.type === 'Event' && thenDone.test(text)) so = so.map(onceThere)
+  if (self?.type === 'Event') so = playedThere(so)
+  if (self?.type === 'Event' && onlyFrom.test(text)) so = so.map(leftFrom)
   if (goneAtOnce.test(text)) so = so.map(wardedOff)
   if (revealedTogether.test(text)) so = so.map(heardOnce)
   return outOfHisHand(so, text)

@@ -1,6 +1,7 @@
 /** A sentence that only says more about the one before it: how often, at what price, whom it spares, what is done otherwise. */
 
 import type { Condition, Cost, Filter, Op, Rule } from './ast.ts'
+import { askedOfEach } from './befalls-alike.ts'
 import { dealtWithUnlike, ifOneIs, leftOut, leftUncounted } from './left-out.ts'
 import { ofOneWho } from './loose-ends.ts'
 import { besides, does, lastDeed, nonsense, type Remark, stable } from './make/draft.ts'
@@ -234,6 +235,8 @@ export function remarked(rules: readonly Rule[], remark: Remark, told: number): 
   // "He buries one Ally. If it is Night, he buries another. Others there are similarly affected": by both.
   const first = spread && !limit && !also && !exceptTravel && last ? rules.at(-2) : undefined
   if (first && last && befallsAt(first, last)) {
+    const each = spread && askedOfEach(first, last, spread)
+    if (each) return [...rules.slice(0, -2), each]
     const both = [withLastOp(first, remark), withLastOp(last, remark)]
     return both.some((each) => each === undefined) ? nothing : [...rules.slice(0, -2), ...(both as Rule[])]
   }

@@ -32,17 +32,7 @@ const put = (
   return `${told} ${n} ${first}${rest}. ${asks} ${when}, ${who ? 'he or she' : 'you'} may ${again} ${m} ${isNew}${second}${rest} instead`
 }
 
-/** "A new Dreamlands Location, or a Waking World Location if you are now in the Dreamlands": in the one of both that one is not in. */
-const worlds: Row = [
-  /\b(an?|any)( new)? (Dreamlands|Waking World) Location([^.;:,]*), or an?(?: new)? (Dreamlands|Waking World) Location (?:if|when|while) you are (?:now |already |currently )?in the (Dreamlands|Waking World)(?:, ?([^.;:]+))?(?=[.;]|$)/giu,
-  (found, [a, isNew = '', first, tail = '', other, where, behind]) =>
-    first === other || where!.toLowerCase() !== first!.toLowerCase()
-      ? found
-      : `${a}${isNew} Location in the ${first} or ${other}, whichever you are not in${tail || behind ? `,${tail || ` ${behind}`}` : ''}`,
-]
-
 export const anotherKindIf: readonly Row[] = [
-  worlds,
   [new RegExp(`${head}${said(verb)}`, 'gu'), put],
   [
     new RegExp(

@@ -9,7 +9,7 @@ import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, unasked } from './agenda.ts'
 import { isBeyondAim, isForbidden, isImmune, isKeptFrom, keepsItself } from './bans.ts'
 import { canPay, costsInCards, mayGive, mostPaidFrom, pay, payTolls } from './costs.ts'
-import { type Course, drawLot, next, noteUse } from './course.ts'
+import { type Course, drawLot, next, noteUse, set } from './course.ts'
 import { isConcealed } from './journal.ts'
 import { loseAtItsEnd } from './losing.ts'
 import { draw } from './moves.ts'
@@ -122,6 +122,7 @@ export function begin(course: Course, task: Extract<Task, { do: 'trigger' | 'use
     if (among.length > 1) {
       return next(course, { do: 'name opponent', ctx: unasked(ctx), afterwards: { ...staged, ctx: unasked(ctx) }, among })
     }
+    nameForAll(course, task, among[0]!)
     return begin(course, { ...staged, ctx: { ...unasked(ctx), opponent: among[0]! } }, rule)
   }
   if (rule.target !== undefined && ctx.target === undefined) {
@@ -350,6 +351,12 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
     selector.in === 'deck'
   )
     return true
+  // What lies on top, and not somewhere below.
+  if (selector.in === 'story' && selector.pick === 'top' && selector.n === undefined)
+    return seatsOf(state, selector.of ?? 'you', ctx).some((seat) => {
+      const [top] = state.players[seat]!.story
+      return top !== undefined && (selector.is === undefined || matches(state, top, selector.is, ctx))
+    })
   if (looksAtHidden(state, selector, ctx)) return true
   if ('move' in op && (op.to === 'bury' || op.to === 'discard') && !isHiddenZone(selector)) {
     const act = op.to
@@ -477,10 +484,29 @@ export function reachable(state: State, selector: Selector, ctx: Ctx, taking = t
 /** Whether operations mean one opponent, who then has to be named first (M17.26). */
 export const speaksOfOpponent = (part: unknown): boolean => speaksOf('opponent', part)
 
+/** One opponent is named for all that a card does as it is played (M17.26): what it says next is said of him as well. */
+function nameForAll(course: Course, task: Task, opponent: Seat): void {
+  if (task.do !== 'trigger') return
+  const rules = printed(course.state, task.card).rules
+  const isPlayed = ({ rule, detached }: Extract<Task, { do: 'trigger' }>): boolean => {
+    const said = rules[rule]
+    return detached === undefined && said?.kind === 'on' && said.on === 'played'
+  }
+  if (!isPlayed(task)) return
+  const agenda = course.state.agenda.map((each) =>
+    each.do === 'trigger' && each.card === task.card && isPlayed(each) && each.ctx.opponent === undefined
+      ? { ...each, ctx: { ...each.ctx, opponent } }
+      : each,
+  )
+  set(course, { agenda })
+}
+
 function nameOpponent(course: Course, task: Extract<Task, { do: 'name opponent' }>): void {
   const { ctx, afterwards } = task
   if (ctx.answered === true) {
-    if ('ctx' in afterwards) next(course, { ...afterwards, ctx: { ...afterwards.ctx, opponent: ctx.picks![0]! } } as Task)
+    const opponent = ctx.picks![0]!
+    if (afterwards.do === 'trigger') nameForAll(course, afterwards, opponent)
+    if ('ctx' in afterwards) next(course, { ...afterwards, ctx: { ...afterwards.ctx, opponent } } as Task)
     return
   }
   const among = task.among ?? opponents(course.state, ctx.you)
