@@ -221,6 +221,7 @@ const steps: readonly Step[] = [
   castings.oneCasting,
   valuesAndPrices.eitherOfTwoFigures,
   fates.oneUse,
+  goods.besidesAnother,
   (rules, { self, text, known }) => noMoreThanThose(rules, text, self, known),
   oneOrTheOther,
   oneInsteadOfIt,

@@ -79,10 +79,10 @@ const rows: readonly Row[] = [
     /(?<=\b(?:As your Turn|you may)\b[^.;]*[.;] )(?:(?:This (?:card|Location)|The Location) is )?closed (?=(?:while|when|if|at|during|by) )/giu,
     () => 'You may not use this Location ',
   ],
-  // "Ally may also carry one other Weapon", of a Weapon: it is given to one who has another.
+  // "Ally may also carry one other Weapon": besides the one he has.
   [
     /(?<=^|[.;] )(?:The |This )?Ally may (?:also )?(?:carry|bear|hold|use|wield|be given) (?:another|(?:one|an|a) (?:other|additional|further|second|more)) Weapon(?=[.;]|$)/gu,
-    (said) => (/^This/.test(said) ? 'This Ally may be given two Weapons' : 'May be carried in addition to another Weapon'),
+    () => 'This Ally may be given two Weapons',
   ],
   // "If that Ally is Discarded or Buried, lose 1 Sanity, and this Weapon suffers the same fate": its fate first, as it is told else.
   [

@@ -80,6 +80,18 @@ function survivedByBearer(rule: Rule): Rule {
   return hazard ? ({ ...rule, effect: { immuneTo: hazard, of: { ref: 'host' } } } as Rule) : rule
 }
 
+/** "Ally may also carry one other Weapon", of a Weapon: it is given to one who bears another already, too (M8.13). */
+export const besidesAnother: Step = (rules, { self }) => {
+  const isTwo = (rule: Rule): boolean =>
+    rule.kind === 'static' && !rule.if && !rule.until && stable(rule.effect) === '{"of":{"ref":"host"},"weapons":2}'
+  if (self?.type !== 'Artifact' || !(self.subtype ?? '').includes('Weapon') || !rules.some(isTwo) || !has(rules, /"attachedTo":/))
+    return rules
+  return rules.flatMap((rule) => {
+    if (rule.kind !== 'static' || !('attachedTo' in rule.effect)) return isTwo(rule) ? [] : [rule]
+    return [{ ...rule, effect: { ...rule.effect, uncounted: true } }]
+  })
+}
+
 const isUseOfIt = (rule: Rule): rule is Extract<Rule, { kind: 'action' }> =>
   rule.kind === 'action' && rule.cost?.some((cost) => typeof cost === 'object' && 'self' in cost) === true
 
