@@ -150,6 +150,8 @@ const revealsAndGives =
 const isShown = (op: Op | undefined): boolean =>
   op !== undefined && (('look' in op && op.look.in === 'hand') || ('reveal' in op && op.reveal.in === 'hand'))
 
+const alongWith = /\bHand,? (?:along with|as well as|together with|plus) (?:all|any|each|every) /i
+
 /** What comes out of a Hand that its player must show: he picks it, and "all of them" in the next sentence are those of the Hand. */
 function outOfHisHand(rules: readonly Rule[], text: string): readonly Rule[] {
   const told = revealsAndGives.test(text)
@@ -163,6 +165,11 @@ function outOfHisHand(rules: readonly Rule[], text: string): readonly Rule[] {
       const { move } = op
       const isPicked = told && index === 1 && isShown(rule.do[0]) && move.in === 'hand' && move.pick === 'choose' && !move.by
       if (isPicked && move.of === 'opponent') return { ...op, move: { ...move, by: 'opponent' } }
+      // "All Allies in his Hand along with any Spells": those of the Hand, too.
+      const last = rule.do[index - 1]
+      const isAlong =
+        alongWith.test(text) && last && 'move' in last && last.move.in === 'hand' && last.to === op.to && last.move.of === move.of
+      if (isAlong && !move.in && !move.ref && move.pick === 'all') return { ...op, move: { ...move, in: 'hand' } }
       const isSame = there && there.to === op.to && there.move.of === move.of && stable(there.move.is) === stable(move.is)
       return isSame && index === 0 && move.pick === 'all' && !move.in ? { ...op, move: { ...move, in: 'hand' } } : op
     })
@@ -320,12 +327,30 @@ function leftFrom(rule: Rule): Rule {
   return at.pub && at.type === undefined && !at.or ? { ...rule, needs: { ...rule.needs, at: { type: 'Location', ...at } } } : rule
 }
 
+const onlyTheSecond = /\b(?:adds?|gains?|loses?) [^.;:]*?,? but (?:may not|cannot|can not) [^.;:,]*?\b(?:at|by|during|while|if|when)\b/i
+
+/** "Your Cultists add 1, but may not defend at Night": at Night is said of what they may not, and not of what they add. */
+function butNotThen(rules: readonly Rule[]): readonly Rule[] {
+  return rules.map((rule, at) => {
+    const next = rules[at + 1]
+    if (rule.kind !== 'static' || !('value' in rule.effect) || !rule.if || next?.kind !== 'static' || !('cannotBe' in next.effect))
+      return rule
+    if (stable(rule.if) !== stable(next.if ?? null) || stable(rule.effect.of) !== stable(next.effect.of)) return rule
+    const { if: _, ...always } = rule
+    return always
+  })
+}
+
+const buriedIt = /\bif [^.;]*, (?:bury|discard|flip) it when (?:it is )?revealed\b/i
+
 /** The rules of those that the words mean, or why that cannot be told. */
 export function noMoreThanThose(rules: readonly Rule[], text: string, self: Self | undefined, known: KnownWords): readonly Rule[] | string {
   if (couldBeElsewhere(rules, text))
     return 'Where an Ally could be found within a place cannot be told: say "a London Ally", or at what kind of Location.'
   let so: readonly Rule[] = apartByBearers(rules, text, known).map((rule) => pricedFromHand(ofAnyPlayers(rule, self, text), text))
+  if (self?.type === 'Monster' && buriedIt.test(text)) return 'It is not said which card "it" is.'
   so = bothFaceDown(so, text)
+  if (onlyTheSecond.test(text)) so = butNotThen(so)
   if (self?.type === 'Monster') so = asThatAlly(so, text)
   if (self?.type !== 'Location' && /\bother\b/i.test(text)) so = besidesTheCurrentOne(so)
   if (self?.type === 'Location') so = so.map(reachedBy)
