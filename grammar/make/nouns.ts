@@ -136,8 +136,9 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
   if (traits.length > 0 && !traits.some((each) => exceptions.has(each))) traitsBehind.set(result, traits)
   if (traits.length === 0) spoken.set(result, words)
   else if (words.length > 1 && head === 'Location') saidBehind.set(result, [traits])
-  const isBare = card === undefined && traits.length === 0 && (attributes.length > 0 || parts.called !== undefined)
-  if (isBare && Object.keys(result).every((key) => /^(?:attr|called|defending)$/.test(key))) bareTraits.add(result)
+  const isBare =
+    card === undefined && traits.length === 0 && (attributes.length > 0 || publicAttributes.length > 0 || parts.called !== undefined)
+  if (isBare && Object.keys(result).every((key) => /^(?:attr|pub|called|defending)$/.test(key))) bareTraits.add(result)
   const isOfBoth = words.length === 1 && isToken(words[0]!) && sense(words[0], 'attribute')?.monsters === true
   if (isOfBoth && traits.length === 0 && Object.keys(result).join() === 'or') bareTraits.add(result)
   if (traits.includes(ofYours)) ours.add(result)
