@@ -129,6 +129,7 @@ import { places } from './paraphrases/places.ts'
 import { plainSpeech } from './paraphrases/plain-speech.ts'
 import { proofAgainst } from './paraphrases/proof-against.ts'
 import { putBetween } from './paraphrases/put-between.ts'
+import { rarelySoPut } from './paraphrases/rarely-so-put.ts'
 import { revealedAmongFoes } from './paraphrases/revealed-among-foes.ts'
 import { saidApart } from './paraphrases/said-apart.ts'
 import { saidInPassing } from './paraphrases/said-in-passing.ts'
@@ -389,6 +390,7 @@ export const paraphrases: readonly Clause[] = [
   ...onTheBattlefield,
   ...neededCards,
   ...smallSlots,
+  ...rarelySoPut,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -27,11 +27,13 @@ import * as moments from './plain-words/moments.ts'
 import * as monsters from './plain-words/monsters.ts'
 import * as needless from './plain-words/needless.ts'
 import { noMatter } from './plain-words/no-matter.ts'
+import { ofItsTarget } from './plain-words/of-its-target.ts'
 import { ofOneKind } from './plain-words/of-one-kind.ts'
 import { onItsOwnType } from './plain-words/on-its-own-type.ts'
 import { onTheWay } from './plain-words/on-the-way.ts'
 import * as players from './plain-words/players.ts'
 import * as prices from './plain-words/prices.ts'
+import { saidBesideIt } from './plain-words/said-beside-it.ts'
 import * as spelling from './plain-words/spelling.ts'
 import * as spellsAndTomes from './plain-words/spells-and-tomes.ts'
 import { thatOpponent } from './plain-words/that-opponent.ts'
@@ -418,6 +420,8 @@ const rows: readonly Row[] = [
 /** All rows for a card, its own first. */
 const rowsFor = (self: Self | undefined): readonly Row[] => [
   ...onItsOwnType(self),
+  ...ofItsTarget(self),
+  ...saidBesideIt,
   ...freeAtTimes,
   ...replacedFromHand,
   ...inEverydayWords,

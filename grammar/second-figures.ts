@@ -347,6 +347,17 @@ function unlessSo(sentence: readonly Token[]): readonly (readonly Token[])[] | u
 const isPicking = (told: readonly Token[], and: number): boolean =>
   /^choose and (?:bury|discard|flip)$/.test(wordsAt(told, and - 1, 3)) && isNumber(told[and + 2])
 
+/** "Cultists and Ghouls attacking you lose 1, or 2 at Night": two kinds of cards of which one thing is told. */
+function isOfTwoKinds(said: readonly Token[], and: number): boolean {
+  const verb = said.findIndex(({ text }) => values.test(text))
+  if (and < 1 || and > 3 || verb < and || !isNamed(said[and - 1]) || !isNamed(said[and + 1])) return false
+  const between = said.slice(and + 2, verb)
+  return (
+    !between.some(({ text }) => /^(?:may|must|and|or|if|while|when|,|not|sanity|investigator|player)$/.test(text)) &&
+    !said.slice(verb).some(({ text }) => text === 'sanity')
+  )
+}
+
 function bothFigures(sentence: readonly Token[]): readonly (readonly Token[])[] | undefined {
   const found = secondIn(sentence)
   if (!found) return undefined
@@ -358,7 +369,9 @@ function bothFigures(sentence: readonly Token[]): readonly (readonly Token[])[] 
   if (
     numbers.length !== 1 ||
     one < 0 ||
-    told.slice(deed).some(({ text }, at) => /^(?:unless|and|or)$/.test(text) && !isPicking(told, deed + at))
+    told
+      .slice(deed)
+      .some(({ text }, at) => /^(?:unless|and|or)$/.test(text) && !isPicking(told, deed + at) && !isOfTwoKinds(told.slice(deed), at))
   )
     return undefined
   const near = told[one]!

@@ -741,6 +741,12 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['event', 'Cancel an Event that would cause you to lose cards.'],
     ['ally', 'When an Event is played on you, you may bury one Ally to cancel it. Both cards are discarded.'],
   ],
+  'a Threat that was named and is not your own, and a while that is no card': [
+    ['artifact', 'Designate one Threat to be affected before Monsters are revealed. Each Monster in that Threat loses 1 point.'],
+    ['tome', 'Each time you cast a Spell from this Tome, lose 1 Sanity. During the Round lose 2 instead.'],
+    ['monster', 'This card is Invisible, even as an Ally.'],
+    ['artifact', 'Costs 1 Sanity to use. Draw one card. If it is a Tome, no Sanity is paid. Flip this card when used.'],
+  ],
 }
 
 describe.each(Object.entries(texts))('refused: %s', (_, told) => {

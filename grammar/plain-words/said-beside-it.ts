@@ -1,0 +1,35 @@
+/** What a sentence of its own says beside a deed: what it costs for some cards, how long a Hand is looked at, which price is not asked. */
+
+import { like, type Row } from '../rewording.ts'
+
+const free =
+  '(?:no Sanity is (?:paid|lost|spent)|this costs (?:no Sanity|nothing)|it costs (?:no Sanity|nothing)|there is no (?:cost|Sanity cost)|you (?:pay|lose|spend) no Sanity|use (?:of this card )?is free|you need not pay(?: any Sanity| this cost| the Sanity)?)'
+
+/** "Costs 1 Sanity to use. Return one Monster ... If it is a Lesser Servitor, no Sanity is paid. Flip this card when used.": the use with its price, and one without. */
+const freeForSome: Row = [
+  new RegExp(
+    `\\bCosts (\\d+|one|two|three)(?: points? of)? Sanity to use\\. (Return|Take|Play|Bury|Discard|Flip|Draw|Move|Bring) (?:one|an?|any one) ((?:\\p{Lu}[\\p{L}’'-]* )*(?:Monster|Ally|Artifact|Tome|Spell|Event|Location|Weapon|Phobia|card)) ((?:of|from|in|face-)[^.;:,]+)\\. If (?:it|that card|that \\p{L}+|the \\p{L}+) is (?:an?|any) ((?:\\p{Lu}[\\p{L}’'-]*(?: |(?=,)))+), ${free}\\. (Flip|Bury|Discard) this card(?: face-down)? (?:when|after|once) (?:use|used|it is used)(?=[.;]|$)`,
+    'gu',
+  ),
+  (_, [n, does, what, where, kind, how]) => {
+    const type = what!.split(' ').at(-1)!
+    const some = new RegExp(`\\b${type}$`).test(kind!.trim()) ? kind!.trim() : `${kind!.trim()}${type === 'card' ? '' : ` ${type}`}`
+    const price = `${how!.toLowerCase()} this card to ${does!.toLowerCase()} one`
+    return `Pay ${n} Sanity and ${price} ${what} ${where}. Or ${price} ${some} ${where}`
+  },
+]
+
+/** "Look at one opponent's Hand for seven seconds and choose one card in it": what is done then takes its own time. */
+const seenAndChosen: Row = [
+  /\b((?:look at|glance at|gain an? \S+ (?:glance|look) at|take an? \S+ (?:glance|look) at) (?:one|an?|any one|your|target)(?: opponent['’]s| player['’]s)? Hand)(?: for (?:up to )?\S+ seconds)?,? and(?: then)? (choose|name|pick|select) (one|an?|any one) card (?:in|from|out of|among) it(?=[.;,])/giu,
+  (said, [looks, picks, n]) =>
+    like(said, `look at ${looks!.replace(/^.*?\bat /i, '')} and ${picks!.toLowerCase()} ${/^any/i.test(n!) ? 'one' : n!} card from it`),
+]
+
+/** "Put it in play. Ignore Sanity gain/loss.": of what is no Location, and so costs nothing where it is put. */
+const costsNothingPut: Row = [
+  /(?<=\b(?:Take|Choose|Return|Bring|Put|Place) (?:one|an?|any one) (?:\p{Lu}[\p{L}’'-]* )*(?:Event|Ally|Artifact|Tome|Weapon|Phobia)\b[^.;:]*?\b(?:put|place|bring) (?:it|that card|the (?:Event|Ally|Artifact|Tome|Weapon|Phobia)) (?:immediately )?(?:in|into) play(?: immediately| at once)?)\. (?:Ignore|Disregard) (?:any |its |the )?Sanity (?:gain\/loss|loss\/gain|gain or loss|loss or gain|gains and losses|cost)(?=\.|$)/giu,
+  () => '',
+]
+
+export const saidBesideIt: readonly Row[] = [freeForSome, seenAndChosen, costsNothingPut]
