@@ -61,6 +61,10 @@ function leftOpen(rules: readonly Rule[], text: string, self: Self | undefined):
   // "Ghouls in that Threat lose 1", where no Threat was spoken of.
   const [, before] = /^(.*?)\b(?:in|of|from) that (?:Directed )?Threat\b/i.exec(text) ?? []
   if (before !== undefined && self?.type !== 'Monster' && !/\bThreats?\b/i.test(before)) return 'It is not said which Threat this is.'
+  // "Bury an Ally that was just played": the one of that play, and not any in play.
+  const isAnswer = /"after":"played"|"ref":"cause"|"cardPlayed"|"rightAfter"/.test(stable(rules))
+  if (!isAnswer && /\b(?:that|which|who) (?:was|were|has been|have been|is|are) just (?:been )?played\b/i.test(text))
+    return 'It is not said whose play this answers: say "that your opponent just played".'
   // "Designate one Threat. Monsters in that Threat lose 1": the one that was named, and not your own.
   const isOwn = /"in":"threat"(?!,"of")/.test(stable(rules)) && !/\b(?:your|his|her|their|own) Threat\b/i.test(text)
   if (isOwn && /\b(?:designate|choose|name|select|pick) (?:one|an?|any one) (?:Directed )?Threat\b/i.test(text))

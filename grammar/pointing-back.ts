@@ -6,6 +6,7 @@
 import { asManyWent } from './as-many-went.ts'
 import { chosenBefore } from './chosen-before.ts'
 import { isGod } from './own-card/of-everybody.ts'
+import { namedAgain } from './plain-words/said-beside-it.ts'
 import type { Self } from './reading.ts'
 import { type Edit, edited, inRows, inTurn, like, type Rewording, reworded } from './rewording.ts'
 import { theFollowing } from './the-following.ts'
@@ -603,5 +604,6 @@ export function pointingBack(text: string, self: Self | undefined): readonly Rew
     ofTheTarget(text, self),
     inTurn(text, [inPhrases, (so) => setOff(so, self)]),
     ofOneself(text, self),
+    ...(self?.type === 'Spell' ? [inTurn(text, [namedAgain, inPhrases, (so) => chosenThen(so, self, false)])] : []),
   ].filter((each) => each !== undefined)
 }

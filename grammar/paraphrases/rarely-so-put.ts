@@ -88,6 +88,11 @@ const amongAllies: readonly Clause[] = [
 ]
 
 const fewWords: readonly Clause[] = [
+  // "An Ally who does not hold an Elder Sign".
+  [
+    /(?<=\b(?:ally|monster|cultist|soldier|student)(?: in play| of your opponent| of yours| of any player)? (?:who|that|which) )do not (?:hold|carry|bear|wield) (?:a|any|the) (?<what>(?:(?! or | and | in )[^,:;])+?)(?=$| ,| lose | gain | add | may | must | is )/,
+    'bear no <what>',
+  ],
   [
     /(?<=\b(?:flip|turn|bury|discard|return|choose|rouse|give|exchange)(?: face-up| face-down)? )(?:any|a) other of your (?=[^,:;]+)/,
     '1 of your other ',

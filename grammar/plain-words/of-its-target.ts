@@ -16,7 +16,7 @@ const price =
  */
 const oneThreatChosen: Row = [
   new RegExp(
-    `\\b${chosen} (?<when>${before})[.;] (?:it prevents (?<kept>[^.;:,]*?) ${there} from (?<doing>Bypassing [^.;:,]+)|(?<who>[^.;:,]*?) ${there} (?<does>(?:may not|cannot|can not|loses?|gains?|becomes?|is|are|has|have)\\b[^.;:,]*))[.;] ${price}(?=[.;]|$)`,
+    `\\b${chosen} (?<when>${before})[.;] (?:(?:it|its (?:\\p{Ll}+ ){1,4}?\\p{Ll}+) prevents (?<kept>[^.;:,]*?) ${there} from (?<doing>Bypassing [^.;:,]+)|(?<who>[^.;:,]*?) ${there} (?<does>(?:may not|cannot|can not|loses?|gains?|becomes?|is|are|has|have)\\b[^.;:,]*))[.;] ${price}(?=[.;]|$)`,
     'giu',
   ),
   (said, groups) => {

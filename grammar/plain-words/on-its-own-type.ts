@@ -154,9 +154,16 @@ const ofMonsters = (title: string): readonly Row[] => [
 const namesNone: ReadonlySet<string> = new Set(['Event', 'Spell'])
 
 /** The rows for a card of this type. */
+/** "Flip this card to flip another Ally face-up. He is excluded when determining the results of an Epidemic": it is told of an Ally for good. */
+const neverStruck: Row = [
+  /(?<=^|[.;] )(?:He|She|It|He or she) (?=is (?:always |never )?(?:excluded|left out|ignored|counted) (?:when|from|by|for|in) [^.;:]*?\bEpidemics?\b)/gu,
+  () => 'This Ally ',
+]
+
 export const onItsOwnType = (self: Self | undefined): readonly Row[] => [
   ...(self && namesNone.has(self.type) ? [thisForThat] : []),
   ...(self?.type === 'Artifact' ? stillBorne : []),
+  ...(self?.type === 'Ally' ? [neverStruck] : []),
   ...(self?.type === 'Event' && /^Travel\b/.test(self.subtype ?? '') ? [boarded(self.title)] : []),
   ...(self?.type === 'Monster' ? [toOwnThreat] : []),
   ...(self?.type === 'Monster' ? ofMonsters(self.title) : []),

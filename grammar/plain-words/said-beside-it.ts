@@ -1,6 +1,6 @@
 /** What a sentence of its own says beside a deed: what it costs for some cards, how long a Hand is looked at, which price is not asked. */
 
-import { like, type Row } from '../rewording.ts'
+import { inRows, like, type Rewording, type Row } from '../rewording.ts'
 
 const free =
   '(?:no Sanity is (?:paid|lost|spent)|this costs (?:no Sanity|nothing)|it costs (?:no Sanity|nothing)|there is no (?:cost|Sanity cost)|you (?:pay|lose|spend) no Sanity|use (?:of this card )?is free|you need not pay(?: any Sanity| this cost| the Sanity)?)'
@@ -32,4 +32,25 @@ const costsNothingPut: Row = [
   () => '',
 ]
 
-export const saidBesideIt: readonly Row[] = [freeForSome, seenAndChosen, costsNothingPut]
+/** "Its glare lets this Ally see Invisible Monsters": who sees is he, by whatever of it. */
+const letSee: Row = [
+  /\b(?:its (?:[a-z]+ ){1,3}|it |this (?:Weapon|Artifact|card|Tome) )(?:lets|allows|helps|enables) (this Ally|the Ally|that Ally|Ally|its bearer|the bearer|you|your Allies)(?: to)? see (?=Invisible\b)/giu,
+  (said, [who]) => like(said, `${who!} ${/^(?:you|your Allies)$/i.test(who!) ? 'see' : 'sees'} `),
+]
+
+/** "Choose one Soldier from your Discard Pile. Soldier may be played immediately, even during Combat, regardless of your Region": that one. */
+const chosenAgain: Row = [
+  /(?<=\b[Cc]hoose (?:one|an?|any one) (?:\p{Lu}[\p{L}’'-]* )*)(\p{Lu}[\p{L}’'-]*)( (?:card )?(?:from|in) your (?:Discard Pile|Story Deck|Hand)\. )(?:The |That |This )?\1 (?=(?:may|must|is|can)\b)/gu,
+  (_, [kind, where]) => `${kind!}${where!}It `,
+]
+
+/** "May be played, even during Combat", by a Spell: which is cast in Combat as well as in a Turn. */
+const evenInCombat: Row = [
+  /(?<=\bmay (?:immediately |at once )?be (?:immediately |at once )?played(?: immediately| at once)?),? even (?:during|in) (?:a )?Combat(?=[.;,])/gu,
+  () => '',
+]
+
+/** The one that a Spell chose, named again, as "it". */
+export const namedAgain = (text: string): Rewording | undefined => inRows(text, [chosenAgain, evenInCombat])
+
+export const saidBesideIt: readonly Row[] = [freeForSome, seenAndChosen, costsNothingPut, letSee]
