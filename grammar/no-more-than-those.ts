@@ -237,11 +237,10 @@ function reachedBy(rule: Rule): Rule {
 
 /** "For each other City Location in your Story Deck", on what is no Location: besides the Current one, which lies on top. */
 function besidesTheCurrentOne(rules: readonly Rule[]): readonly Rule[] {
-  return withFilters(rules, ({ others, ...which }) => {
-    const { is, in: zone } = which as Selector
-    return others === true && zone === 'story' && (which as Selector).pick === 'all' && is?.type === 'Location'
-      ? { ...which, belowTop: true }
-      : undefined
+  return withFilters(rules, ({ per, ...rest }) => {
+    const { others, ...which } = (per ?? {}) as Selector
+    const isThere = others === true && which.in === 'story' && which.pick === 'all' && which.is?.type === 'Location'
+    return isThere ? { ...rest, per: { ...which, belowTop: true } } : undefined
   })
 }
 
@@ -352,7 +351,7 @@ export function noMoreThanThose(rules: readonly Rule[], text: string, self: Self
   so = bothFaceDown(so, text)
   if (onlyTheSecond.test(text)) so = butNotThen(so)
   if (self?.type === 'Monster') so = asThatAlly(so, text)
-  if (self?.type !== 'Location' && /\bother\b/i.test(text)) so = besidesTheCurrentOne(so)
+  if (self && self.type !== 'Location' && /\bother\b/i.test(text)) so = besidesTheCurrentOne(so)
   if (self?.type === 'Location') so = so.map(reachedBy)
   if (self?.type === 'Artifact' || self?.type === 'Tome') {
     const ofHim = ofSuchABearer(so, text)

@@ -87,8 +87,8 @@ yourally -> "your" "ally"                                             {% draft.n
 lossmade -> makeyou "lose" lostthings                                 {% ([, , what]) => ({ what }) %}
           | makeyou "bury" "or" "discard" lostthings                  {% ([, , , , what]) => ({ what }) %}
           | makeyou "discard" "or" "bury" lostthings                  {% ([, , , , what]) => ({ what }) %}
-          | makeyou "bury" lostthings                                 {% ([, to, what], _at, reject) => (what.includes('sanity') ? reject : { what, to: 'bury' }) %}
-          | makeyou "discard" lostthings                              {% ([, to, what], _at, reject) => (what.includes('sanity') ? reject : { what, to: 'discard' }) %}
+          | makeyou "bury" lostthings                                 {% ([, , what], _at, reject) => (what.includes('sanity') ? reject : { what, to: 'bury' }) %}
+          | makeyou "discard" lostthings                              {% ([, , what], _at, reject) => (what.includes('sanity') ? reject : { what, to: 'discard' }) %}
           | "have" makeyou1 "lose" lostthings                         {% ([, , , what]) => ({ what }) %}
 lostthings -> lostkind                                                {% ([one]) => [one] %}
           | lostheld                                                 {% ([one]) => [one] %}

@@ -80,8 +80,7 @@ opposed  -> "the" "opposing"                                          {% draft.n
           | "the" "attack"                                            {% draft.nothing %}
           | "your" "opponent" "'s"                                    {% draft.nothing %}
           | "the" "opponent" "'s"                                     {% draft.nothing %}
-onethreat -> singled "opposing" bothsides                             {% draft.nothing %}
-          | singled "opponent" "'s" bothsides                         {% draft.nothing %}
+onethreat -> singled "opponent" "'s" bothsides                         {% draft.nothing %}
           | "target" "opponent" "'s" bothsides                        {% draft.nothing %}
 singled -> num                                                      {% ([n], _at, reject) => (n === 1 ? null : reject) %}
           | "a"                                                       {% draft.nothing %}
