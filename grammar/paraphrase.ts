@@ -86,6 +86,7 @@ import { inTheLastCombat } from './paraphrases/in-the-last-combat.ts'
 import { inTheOldStyle } from './paraphrases/in-the-old-style.ts'
 import { inThePrintedManner } from './paraphrases/in-the-printed-manner.ts'
 import { inTheirOwnManner } from './paraphrases/in-their-own-manner.ts'
+import { inThisPlaceToo } from './paraphrases/in-this-place-too.ts'
 import { inWhoseHands } from './paraphrases/in-whose-hands.ts'
 import { itsGateAgain } from './paraphrases/its-gate-again.ts'
 import { journeys } from './paraphrases/journeys.ts'
@@ -391,6 +392,7 @@ export const paraphrases: readonly Clause[] = [
   ...neededCards,
   ...smallSlots,
   ...rarelySoPut,
+  ...inThisPlaceToo,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -94,6 +94,7 @@ import {
   withoutReminder,
   withUnreached,
 } from './told-as-one/needless.ts'
+import { withSameCards } from './told-as-one/of-the-same-cards.ts'
 import { withGatePrice, withItUsedUp, withLasting, withUseBehind, withUseTold, withWhenUsed } from './told-as-one/one-use.ts'
 import {
   fromWhatIsSeen,
@@ -140,6 +141,7 @@ const apart =
 const steps: readonly ((told: Sentences, self: Self | undefined) => Sentences)[] = [
   inPairs,
   withRows,
+  withSameCards,
   withAsMuchAsPaid,
   withWorthOfAnother,
   withWhatItBears,

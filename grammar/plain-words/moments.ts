@@ -54,7 +54,7 @@ export const atHisNextTurn: Row = [
 
 /** "At the beginning of your opponent's next Turn, he discards one card": of the one that comes. */
 export const atNextTurnHe: Row = [
-  /(?<=^|[.;] )(?:Then,? )?at the (?:start|beginning) of (your opponent|(?:(?:the )?target )?opponent(?=['’]s next)|the(?= next Turn,? (?:your|target|that) opponent )|(?<=\b[Yy]our opponent\b(?:(?!\b(?:each|every|any|all|another|other)\b)[^:])*[.;] (?:Then,? )?At the (?:start|beginning) of )(?:that player|that opponent|his or her|his|her))(?:['’]s)? next Turn,? ((?:your opponent|that player|that opponent|target opponent|he or she|he|she|they) )?((?!if\b|while\b|each\b|any\b|every\b)[^.;:()]+?)(?=[.;]|$)/giu,
+  /(?<=^|[.;] )(?:Then,? )?at the (?:start|beginning) of (your opponent|(?:(?:the )?target )?opponent(?=['’]s next)|(?:the|his or her|his|her|their)(?= next Turn,? (?:your|target|that) opponent )|(?<=\b[Yy]our opponent\b(?:(?!\b(?:each|every|any|all|another|other)\b)[^:])*[.;] (?:Then,? )?At the (?:start|beginning) of )(?:that player|that opponent|his or her|his|her))(?:['’]s)? next Turn,? ((?:your opponent|that player|that opponent|target opponent|he or she|he|she|they) )?((?!if\b|while\b|each\b|any\b|every\b)[^.;:()]+?)(?=[.;]|$)/giu,
   (_, [, who, does]) =>
     `(At the start of each Turn of your opponent: ${who ? `your opponent ${does!.replace(/\b(?:his or her|his|her|their) /giu, "your opponent's ")}` : does!.replace(/\bthat player['’]s\b/giu, "your opponent's")}) until the end of your opponent's next Turn`,
 ]

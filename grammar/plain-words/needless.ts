@@ -146,7 +146,7 @@ export const onTheWay: Row = [
 
 /** "You may have it discarded, or leave it where it is": what may be done need not be. */
 export const orLeftThere: Row = [
-  /(?<=\b[Yy]ou may [^.;:]+?),? or (?:else |simply |you may )?(?:leave|let|keep) (?:it|them|that card|those cards|the card|the cards) (?:where (?:it is|they are|it lies|they lie)|there|untouched|as (?:it is|they are)|in place|be|alone|undisturbed)(?=[.;]|$)/giu,
+  /(?<=\b[Yy]ou may (?!look\b|peek\b)[^.;:]+?),? or (?:else |simply |you may )?(?:leave|let|keep) (?:it|them|that card|those cards|the card|the cards) (?:where (?:it is|they are|it lies|they lie)|there|untouched|as (?:it is|they are)|in place|be|alone|undisturbed)(?=[.;]|$)/giu,
   () => '',
 ]
 

@@ -63,7 +63,16 @@ function keptAsWell(rules: readonly Rule[]): readonly Rule[] | undefined {
 }
 
 export const whoBearsIt: Step = (rules, { self }) =>
-  self && hasNoBearer(rules, self) ? 'It is not said who bears this card, or which Ally "that Ally" is.' : rules
+  self && (hasNoBearer(rules, self) || (self.type === 'Location' && rules.some(isOfThisAlly)))
+    ? 'It is not said who bears this card, or which Ally "that Ally" is.'
+    : rules
+
+/** "This Ally is Steadfast", where this card is none: another was meant. */
+const isOfThisAlly = (rule: Rule): boolean =>
+  rule.kind === 'static' &&
+  'attribute' in rule.effect &&
+  rule.effect.of.ref === 'self' &&
+  (rule.effect.attribute === 'Steadfast' || rule.effect.attribute === 'Corrupt')
 
 export const carriedOffWhere: Step = (rules) =>
   stable(rules).includes(`"${carriedOff}"`) ? 'It is not said what becomes of the cards carried off.' : rules
