@@ -34,6 +34,7 @@ import { onTheWay } from './plain-words/on-the-way.ts'
 import * as players from './plain-words/players.ts'
 import * as prices from './plain-words/prices.ts'
 import { saidBesideIt } from './plain-words/said-beside-it.ts'
+import { saidSoToo } from './plain-words/said-so-too.ts'
 import * as spelling from './plain-words/spelling.ts'
 import * as spellsAndTomes from './plain-words/spells-and-tomes.ts'
 import { thatOpponent } from './plain-words/that-opponent.ts'
@@ -422,6 +423,7 @@ const rowsFor = (self: Self | undefined): readonly Row[] => [
   ...onItsOwnType(self),
   ...ofItsTarget(self),
   ...saidBesideIt,
+  ...saidSoToo(self),
   ...freeAtTimes,
   ...replacedFromHand,
   ...inEverydayWords,

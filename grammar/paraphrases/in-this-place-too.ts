@@ -49,13 +49,23 @@ export const inThisPlaceToo: readonly Clause[] = [
     ' of your opponent',
   ],
   [
-    /(?<=^(?:flip|bury|discard|return) (?:any )?1 (?<what>[a-z_]+)(?: card)?(?: face-down)? , or )(?<when>at night|by day) (?:any )?(?<n>#) [a-z_]+(?: card)?(?: of (?:the same|a single|1) opponent)?$/,
+    /(?<=^(?:flip|bury|discard|return) (?:any )?1 (?<what>[a-z_]+)(?: card)?(?: of (?:your|a) opponent)?(?: face-down)? , or )(?<when>at night|by day) (?:any )?(?<n>#) [a-z_]+(?: card)?(?: of (?:the same|a single|1) opponent)?$/,
     '<n> <when>',
   ],
   // "Unless it is a Day or Night Event", of what is answered.
   [
-    /^cancel (?:the effect of )?(?:a|any|1) (?<what>event|spell|card|artifact|ally|monster|tome) (?<how>[^,:;()]+?)(?: ,)? unless it is (?<not>(?:a|any) [^,:;()]+)$/,
+    /^cancel (?:the effect of )?(?:a|any|1) (?<what>event|spell) (?:just )?(?<done>cast|play)(?: ,)? unless it is (?<not>(?:a|any) [^,:;()]+)$/,
+    'cancel the effect of a <what> except <not> <done>',
+    ['Spell', 'Event'],
+  ],
+  [
+    /^cancel (?:the effect of )?(?:a|any|1) (?<what>event|spell|card|artifact|ally|monster|tome) (?!(?:just )?(?:cast|play)(?: ,)? unless)(?<how>[^,:;()]+?)(?: ,)? unless it is (?<not>(?:a|any) [^,:;()]+)$/,
     'cancel the effect of a <what> , except <not> , <how>',
+    ['Spell', 'Event'],
+  ],
+  [
+    /^cancel (?:the effect of )?(?:a|any|1) (?<what>event|spell|card|artifact|ally|monster|tome) (?!(?:just )?(?:cast|play)(?: ,)? unless)(?<how>[^,:;()]+?)(?: ,)? unless it is (?<not>(?:a|any) [^,:;()]+)$/,
+    'cancel the effect of a <what> except <not> <how>',
     ['Spell', 'Event'],
   ],
   [
@@ -103,5 +113,22 @@ export const inThisPlaceToo: readonly Clause[] = [
   [
     /^for each (?<what>[^,:;()]+? you have in play) , (?<does>(?:(?:randomly )?(?:discard|bury)|draw|gain|lose) [^,:;()]+?) , (?<most>(?:to|up to) a maximum of (?:#|1)(?: (?:card|point|sanity))?)$/,
     '<does> for each <what> , <most>',
+  ],
+  // "No player may rotate crosswise Locations right-side-up": nobody arrives on foot.
+  [
+    /\b(?<ban>(?:no (?:player|investigator|opponent)|nobody) may|(?:your opponent|each opponent|each player|you) (?:may not|cannot)) (?:rotate|turn) (?:(?:a|any|the|their|your) )?(?:crosswise )?location(?: right-side-up)?(?=$| )/,
+    '<ban> rotate a location',
+  ],
+  [
+    /\bplayer (?:may not|cannot) (?:rotate|turn) (?:(?:a|any|the|their) )?(?:crosswise )?location(?: right-side-up)?(?=$| )/,
+    'no player may rotate a location',
+  ],
+  // What comes to a Threat in Combat comes to the one that is directed then.
+  [/(?<=\b(?:add|put|place|move|bring) (?:1|#|a|any) [^,:;()]+? (?:to|in|into) your )directed (?=threat(?: |$))/, ''],
+  // "Discard it plus any Spell", of a Tome: what it holds goes with it anyway.
+  [
+    /^(?<turn>(?:as your turn , )?(?:you may )?)discard (?:THIS|it) (?:plus|with|and|together with|along with) (?:any|all|the|its) spell(?: (?:in it|it hold|in THIS))?(?=$| )/,
+    '<turn> discard this card',
+    ['Tome'],
   ],
 ]
