@@ -1258,7 +1258,8 @@ function rowsNeeded(source: string): readonly string[] {
     const sign = source[at]!
     if (sign === '\\') {
       ends()
-      at++
+      // A name that refers back to a group is none of these letters.
+      at = source[at + 1] === 'k' ? source.indexOf('>', at) : at + 1
     } else if (sign === '[') {
       ends()
       while (source[at] !== ']') at += source[at] === '\\' ? 2 : 1

@@ -49,7 +49,7 @@ export const inThisPlaceToo: readonly Clause[] = [
     ' of your opponent',
   ],
   [
-    /(?<=^(?:flip|bury|discard|return) (?:any )?1 (?<what>[a-z_]+)(?: card)?(?: of (?:your|a) opponent)?(?: face-down)? , or )(?<when>at night|by day) (?:any )?(?<n>#) [a-z_]+(?: card)?(?: of (?:the same|a single|1) opponent)?$/,
+    /(?<=^(?:flip|bury|discard|return) (?:any )?1 (?<what>[a-z_]+)(?: card)?(?: of (?:your|a) opponent)?(?: face-down)? , or )(?<when>at night|by day) (?:any )?(?<n>#) \1(?: card)?(?: of (?:the same|a single|1) opponent)?$/,
     '<n> <when>',
   ],
   // "Unless it is a Day or Night Event", of what is answered.
@@ -77,6 +77,11 @@ export const inThisPlaceToo: readonly Clause[] = [
   [
     new RegExp(`^only (?<who>(?!THIS|it|they)[^,:;()]+?) (?:can|may) (?:absorb|take|suffer|defend against) ${attack}$`),
     'only <who> may defend against this card',
+    ['Monster'],
+  ],
+  [
+    new RegExp(`^no (?<who>(?!player|investigator|opponent)[^,:;()]+?) (?:can|may) (?:absorb|take|suffer) ${attack}$`),
+    'this card bypass <who>',
     ['Monster'],
   ],
   [
@@ -130,5 +135,10 @@ export const inThisPlaceToo: readonly Clause[] = [
     /^(?<turn>(?:as your turn , )?(?:you may )?)discard (?:THIS|it) (?:plus|with|and|together with|along with) (?:any|all|the|its) spell(?: (?:in it|it hold|in THIS))?(?=$| )/,
     '<turn> discard this card',
     ['Tome'],
+  ],
+  // "Only in the Waking World, and only at a House or at Night": each of them is asked.
+  [
+    /^(?<can>(?:you )?(?:may|can) only (?:is )?(?:play|use|cast)(?: THIS)?|(?:play|use|cast)(?: THIS)? only) (?<a>(?:in|at|on|while|during|by|if) (?:(?! or )[^,:;()])+?)(?: ,)? (?:and|but) only (?<b>(?:in|at|on|while|during|by|if) [^,:;()]+)$/,
+    '<can> <a> . <can> <b>',
   ],
 ]

@@ -20,7 +20,7 @@ const rows: readonly Row[] = [
   ...again.map(
     ([verbs, word]): Row => [
       new RegExp(
-        `\\b(if|while|as long as) ((?:he|she|it|you|${own}) ${verbs} [^.;:,]+)[.;] (?:While|If|As long as|So long as) (?:he|she|it|you|this card) ${word}(?: so)?, `,
+        `\\b(if|while|as long as) ((?:he|she|it|you|${own}) ${verbs} [^.;:,]+)[.;] (?:While|As long as|So long as) (?:he|she|it|you|this card) ${word}(?: so)?, `,
         'gu',
       ),
       (_, [when, so]) => `${when} ${so}. While ${so}, `,
