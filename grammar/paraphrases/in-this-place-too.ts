@@ -109,7 +109,11 @@ export const inThisPlaceToo: readonly Clause[] = [
     ['Artifact'],
   ],
   // "The target Threat": that of the opponent it is aimed at.
-  [/(?<=\b(?:from|in|of) )(?:the )?target threat(?= |$)/, "your opponent 's threat", ['Event', 'Spell']],
+  [
+    /(?<=^(?:[^:;()]* )?(?:discard|bury|return|flip) [^,:;()]*\b(?:from|in|of) )(?:the )?target threat(?= |$)/,
+    "your opponent 's threat",
+    ['Event', 'Spell'],
+  ],
   [/\bfor each (?<what>[^,:;()]+?) (?:that|which|who) you have in play\b/, 'for each <what> you have in play'],
   [
     /^(?<each>for each [^,:;()]+? in play) (?=(?:your opponent|that opponent|each player|you|(?:randomly )?(?:discard|bury)|draw|gain|lose) )/,
