@@ -340,7 +340,8 @@ function butNotThen(rules: readonly Rule[]): readonly Rule[] {
   })
 }
 
-const buriedIt = /\bif [^.;]*, (?:bury|discard|flip) it when (?:it is )?revealed\b/i
+const buriedIt =
+  /\bif (?:your|the|that|any|an) (?:opponent|player) (?:has|have|holds?|knows?) [^.;]*, (?:bury|discard|flip) it when (?:it is )?revealed\b/i
 
 /** The rules of those that the words mean, or why that cannot be told. */
 export function noMoreThanThose(rules: readonly Rule[], text: string, self: Self | undefined, known: KnownWords): readonly Rule[] | string {
