@@ -3,7 +3,7 @@
  * given, a Threat as a whole, the way to a Location. Told by the words of the whole text, once all rules are there.
  */
 
-import type { Cost, Filter, Op, Rule, Selector, Static } from './ast.ts'
+import type { Condition, Cost, Filter, Op, Rule, Selector, Static } from './ast.ts'
 import type { CardType } from './card.ts'
 import { fold, type KnownWords } from './link.ts'
 import { does, stable } from './make/draft.ts'
@@ -343,6 +343,52 @@ function butNotThen(rules: readonly Rule[]): readonly Rule[] {
 const buriedIt =
   /\bif (?:your|the|that|any|an) (?:opponent|player) (?:has|have|holds?|knows?) [^.;]*, (?:bury|discard|flip) it when (?:it is )?revealed\b/i
 
+const asAlly = /\bfor each [^.;]*?\b(?:in play as your Ally|among your Allies)\b/i
+
+/** "For each other Scholar in play as your Ally": an Ally, whatever else is called so. */
+const countedAsAllies = (rules: readonly Rule[]): readonly Rule[] =>
+  withFilters(rules, ({ per, ...rest }) => {
+    const { is, ...which } = (per ?? {}) as Selector
+    return is && is.type === undefined && !is.or && !which.in ? { ...rest, per: { ...which, is: { ...is, type: 'Ally' } } } : undefined
+  })
+
+const inSomeOrder = /\border\b|\bas you (?:like|wish|choose|please|see fit)\b|\b(?:re)?arrange\b/i
+
+/** "Look at the top three cards. Discard one; replace the others": as they lay, for no word gives leave to order them. */
+function asTheyLay(rule: Rule): Rule {
+  if (!does(rule)) return rule
+  const isIdle = (op: Op, at: number): boolean => 'arrange' in op && op.arrange.ref === 'looked' && at > 0
+  return rule.do.some(isIdle) ? { ...rule, do: rule.do.filter((op, at) => !isIdle(op, at)) } : rule
+}
+
+/** What a Monster gains that a Spell calls: "Summon or Control a Ghoul. Increase the value of that Monster by 2 points at Night." */
+function gainOfTheCalled(op: Op | undefined): { readonly gains: number; readonly so: Condition | undefined } | undefined {
+  if (!op) return undefined
+  if ('if' in op && !op.else && op.do.length === 1) {
+    const found = gainOfTheCalled(op.do[0])
+    return found && !found.so && !/"(?:target|cause)"/.test(stable(op.if)) ? { ...found, so: op.if } : undefined
+  }
+  if (!('start' in op) || op.start.kind !== 'static' || op.start.if || !('value' in op.start.effect)) return undefined
+  const { value, of, how } = op.start.effect
+  return typeof value === 'number' && of.ref === 'target' && how === undefined ? { gains: value, so: undefined } : undefined
+}
+
+/** "Summon or Control a Ghoul. Add 1 if that Monster is ...": the one that comes is no target, and nobody knows it before. */
+const isAskedOfTheCalled = (rule: Rule): boolean =>
+  does(rule) &&
+  rule.do.some((op) => 'if' in op && stable(op.if).includes('"card":{"ref":"target"}') && stable(op.do).includes('"summonOrControl"'))
+
+/** That Monster is the one that comes, and none that is aimed at besides. */
+function ofTheCalled(rule: Rule): Rule {
+  if (rule.kind !== 'action' || rule.target?.is?.type !== 'Monster' || rule.do.length !== 2) return rule
+  const [call, more] = rule.do
+  const gain = gainOfTheCalled(more)
+  if (!call || !('summonOrControl' in call) || !gain) return rule
+  const { target: _, ...untargeted } = rule
+  const gaining: Op = { ...call, gains: gain.gains }
+  return { ...untargeted, do: gain.so ? [{ if: gain.so, do: [gaining], else: [call] }] : [gaining] }
+}
+
 /** The rules of those that the words mean, or why that cannot be told. */
 export function noMoreThanThose(rules: readonly Rule[], text: string, self: Self | undefined, known: KnownWords): readonly Rule[] | string {
   if (couldBeElsewhere(rules, text))
@@ -351,6 +397,12 @@ export function noMoreThanThose(rules: readonly Rule[], text: string, self: Self
   if (self?.type === 'Monster' && buriedIt.test(text)) return 'It is not said which card "it" is.'
   so = bothFaceDown(so, text)
   if (onlyTheSecond.test(text)) so = butNotThen(so)
+  if (asAlly.test(text)) so = countedAsAllies(so)
+  if (!inSomeOrder.test(text)) so = so.map(asTheyLay)
+  if (self?.type === 'Spell') {
+    if (so.some(isAskedOfTheCalled)) return 'What is asked of the Monster that is summoned or controlled cannot be told.'
+    so = so.map(ofTheCalled)
+  }
   if (self?.type === 'Monster') so = asThatAlly(so, text)
   if (self && self.type !== 'Location' && /\bother\b/i.test(text)) so = besidesTheCurrentOne(so)
   if (self?.type === 'Location') so = so.map(reachedBy)

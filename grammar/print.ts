@@ -943,7 +943,9 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const { bears: borne, ...others } = not
       traits.push(
         borne && Object.keys(others).length === 0
-          ? `without ${withArticle(sayNoun(borne))}`
+          ? Object.keys(borne).join() === 'called'
+            ? `that does not bear ${withArticle(sayNoun(borne))}`
+            : `without ${withArticle(sayNoun(borne))}`
           : not.or
             ? `except (${sayNoun(not)})`
             : `except ${sayNoun(not)}`,

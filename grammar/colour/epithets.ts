@@ -24,7 +24,8 @@ const joins =
   /^(?:of|with|in|at|on|by|from|for|as|and|but|yet|beyond|beneath|under|among|amid|about|after|before|near|past|like|together|,)$/
 
 /** What is like something in a way that a match could know: "Impervious to bullets", "Quick against ghosts". */
-const matters = /^(?:to|against|toward|towards|than|only|except|no|not|never|nothing|none|always|again|free|same|so)$/
+const matters =
+  /^(?:afraid|frightened|scared|wary|to|against|toward|towards|than|only|except|no|not|never|nothing|none|always|again|free|same|so)$/
 
 const isIdleWord = (sentence: Words, at: number): boolean => {
   const token = sentence[at]!

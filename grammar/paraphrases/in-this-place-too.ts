@@ -132,8 +132,6 @@ export const inThisPlaceToo: readonly Clause[] = [
     /\bplayer (?:may not|cannot) (?:rotate|turn) (?:(?:a|any|the|their) )?(?:crosswise )?location(?: right-side-up)?(?=$| )/,
     'no player may rotate a location',
   ],
-  // What comes to a Threat in Combat comes to the one that is directed then.
-  [/(?<=\b(?:add|put|place|move|bring) (?:1|#|a|any) [^,:;()]+? (?:to|in|into) your )directed (?=threat(?: |$))/, ''],
   // "Discard it plus any Spell", of a Tome: what it holds goes with it anyway.
   [
     /^(?<turn>(?:as your turn , )?(?:you may )?)discard (?:THIS|it) (?:plus|with|and|together with|along with) (?:any|all|the|its) spell(?: (?:in it|it hold|in THIS))?(?=$| )/,

@@ -26,12 +26,6 @@ const seenAndChosen: Row = [
     like(said, `look at ${looks!.replace(/^.*?\bat /i, '')} and ${picks!.toLowerCase()} ${/^any/i.test(n!) ? 'one' : n!} card from it`),
 ]
 
-/** "Put it in play. Ignore Sanity gain/loss.": of what is no Location, and so costs nothing where it is put. */
-const costsNothingPut: Row = [
-  /(?<=\b(?:Take|Choose|Return|Bring|Put|Place) (?:one|an?|any one) (?:\p{Lu}[\p{L}’'-]* )*(?:Event|Ally|Artifact|Tome|Weapon|Phobia)\b[^.;:]*?\b(?:put|place|bring) (?:it|that card|the (?:Event|Ally|Artifact|Tome|Weapon|Phobia)) (?:immediately )?(?:in|into) play(?: immediately| at once)?)\. (?:Ignore|Disregard) (?:any |its |the )?Sanity (?:gain\/loss|loss\/gain|gain or loss|loss or gain|gains and losses|cost)(?=\.|$)/giu,
-  () => '',
-]
-
 /** "Its glare lets this Ally see Invisible Monsters": who sees is he, by whatever of it. */
 const letSee: Row = [
   /\b(?:its (?:[a-z]+ ){1,3}|it |this (?:Weapon|Artifact|card|Tome) )(?:lets|allows|helps|enables) (this Ally|the Ally|that Ally|Ally|its bearer|the bearer|you|your Allies)(?: to)? see (?=Invisible\b)/giu,
@@ -53,4 +47,4 @@ const evenInCombat: Row = [
 /** The one that a Spell chose, named again, as "it". */
 export const namedAgain = (text: string): Rewording | undefined => inRows(text, [chosenAgain, evenInCombat])
 
-export const saidBesideIt: readonly Row[] = [freeForSome, seenAndChosen, costsNothingPut, letSee]
+export const saidBesideIt: readonly Row[] = [freeForSome, seenAndChosen, letSee]

@@ -23,6 +23,7 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'When you play an Ally, gain 1 Sanity. Limit once per Combat.'],
     ['artifact', 'One time during a Combat, you may use a Gate that you have already used, by losing 2 Sanity.'],
   ],
+  'which of two cards is buried': [['monster', 'If your opponent has a Tome, bury it when revealed.']],
   'what somebody is like that could count, and an order in strange words': [
     ['monster', 'Vulnerable to fire. Add 1 point to the value of this card at Night.'],
     ['ally', 'Loyal to none. Add 1 point to his value at Night.'],

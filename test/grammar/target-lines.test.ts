@@ -33,6 +33,16 @@ const texts: readonly (readonly [target: string, text: string, meaning: string])
     'Bury Travel by Air or Sea cards on top of any Story Deck.',
     "When cast: bury the top Travel by Air or Travel by Sea Event of each opponent's Story Deck.",
   ],
+  [
+    'One Monster',
+    'Summon or Control a Ghoul. Increase the value of that Monster by 2 points at Night.',
+    'When cast: if it is Night: (summon or control one Ghoul which gains 2) otherwise (summon or control one Ghoul).',
+  ],
+  [
+    'One Monster',
+    'Summon or Control a Ghoul. Increase the value of that Monster by 2 points.',
+    'When cast: summon or control one Ghoul which gains 2.',
+  ],
   ["Opponent's Weapon", 'Discard target Weapon.', hisWeapon],
   ["One opponent's Weapon", 'The Weapon is Discarded.', hisWeapon],
   ["Opponent's Weapon", 'Discard the Weapon.', hisWeapon],
@@ -89,6 +99,13 @@ describe('the target line', () => {
   it('never makes another kind of card the target than it names', () => {
     expect(read('Spell', 'One Monster', 'Discard target Weapon.')).toBeUndefined()
     expect(read('Spell', 'One Ghoul', 'Bury target Cultist.')).toBeUndefined()
+  })
+})
+
+describe('[M9.45] a Monster that comes by Control', () => {
+  it('is not known before it comes, so that nothing can be asked of it', () => {
+    const text = 'Summon or Control a Ghoul or Byakhee Monster. Add 1 to its value if that Monster is a Ghoul.'
+    expect(read('Spell', 'One Monster', text)).toBeUndefined()
   })
 })
 

@@ -351,8 +351,8 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
     selector.in === 'deck'
   )
     return true
-  // What lies on top, and not somewhere below.
-  if (selector.in === 'story' && selector.pick === 'top' && selector.n === undefined)
+  // What lies on top, and not somewhere below; what comes to play or to the top is the one closest to it.
+  if ('move' in op && op.to !== 'play' && selector.in === 'story' && selector.pick === 'top' && selector.n === undefined)
     return seatsOf(state, selector.of ?? 'you', ctx).some((seat) => {
       const [top] = state.players[seat]!.story
       return top !== undefined && (selector.is === undefined || matches(state, top, selector.is, ctx))

@@ -204,10 +204,12 @@ export function perform(course: Course, op: Op, ctx: Ctx, rest: readonly Op[], a
   if ('play' in op) {
     goOn(course, rest, ctx)
     const offered = offeredBy(op, ctx)
-    const { hand, story } = state.players[ctx.you]!
+    const { hand, story, discard } = state.players[ctx.you]!
     const meant = op.which && choosesAmong(state, op.which, ctx)
     // The one that is meant is played from where it was chosen.
-    const nested = op.from === undefined && meant?.some((card) => story.includes(card)) ? ({ ...offered, from: 'story' } as const) : offered
+    const isIn = (pile: readonly CardNo[]) => op.from === undefined && meant?.some((card) => pile.includes(card)) === true
+    const from = isIn(story) ? ('story' as const) : isIn(discard) ? ('discard' as const) : undefined
+    const nested = from ? { ...offered, from } : offered
     const open = meant ?? (op.others ? hand.filter((card) => !ctx.thus?.cards.includes(card)) : undefined)
     return next(course, { do: 'gather', seat: ctx.you, plays: [], nested: open ? { ...nested, among: open } : nested, ctx: unasked(ctx) })
   }

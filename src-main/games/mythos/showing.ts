@@ -124,7 +124,12 @@ export function look(course: Course, op: Extract<Op, { look: unknown }>, ctx: Ct
 /** Cards at the top of a Mythos Deck are looked at, and named from the top down as they shall lie. */
 export function arrange(course: Course, op: Extract<Op, { arrange: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
   const { state } = course
-  const seats = seatsOf(state, op.arrange.of ?? 'you', ctx).filter((seat) => isOpen(state, seat, op.arrange, ctx))
+  // Cards just looked at go back to where they lie, whosever Mythos Deck that is.
+  const isSeen = op.arrange.ref === 'looked' && op.arrange.of === undefined
+  const decks = state.players.flatMap(({ deck }, seat) => (ctx.looked?.some((card) => deck.includes(card)) === true ? [seat] : []))
+  const seats = (isSeen && decks.length > 0 ? decks : seatsOf(state, op.arrange.of ?? 'you', ctx)).filter((seat) =>
+    isOpen(state, seat, op.arrange, ctx),
+  )
   const [seat] = seats
   if (seats.length > 1) {
     // One Mythos Deck after the other (M17.27).

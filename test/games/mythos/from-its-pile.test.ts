@@ -27,3 +27,18 @@ describe('a card played from its pile', () => {
     expect(two({ hand: [ghost(text)], sanity: 10 }).play('Ghost').sanity[0]).toBe(10)
   })
 })
+
+describe('a card that a Spell has chosen in a pile', () => {
+  rule('M9.26', 'is played from there', () => {
+    const call = says(
+      'Call',
+      'Event',
+      'Choose one Ally from your Discard Pile. That Ally may be immediately played, regardless of your current Region.',
+    )
+    const mate = ally('Mate', 1, { region: 'Egypt', subregion: 'Cairo' })
+    const t = two({ discard: [mate], hand: [call], sanity: 10 }).play(call)
+    if (t.question?.ask === 'which card') t.choose(mate)
+    t.yes().choosePlay(mate)
+    expect(t.where('Mate')).toBe('ally')
+  })
+})

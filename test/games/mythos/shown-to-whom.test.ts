@@ -71,6 +71,15 @@ describe('[M17.28] whose cards are out of reach', () => {
 })
 
 describe('[M17.27] the Mythos Deck of each player', () => {
+  it('has those back that were looked at, whosever it is, in an order if a word gives leave', () => {
+    const text = 'Look at the top three cards of your opponent’s Mythos Deck. Discard one and return the others'
+    const sorted = deed(`${text} in any order.`).chooseWay(0).choose('B4').choose('B6', 'B5')
+    expect(sorted.state.players[1]!.deck.map((each) => sorted.state.sheet.printed[each]!.title)).toEqual(['B6', 'B5'])
+    const asTheyLay = deed(`${text}.`).chooseWay(0).choose('B4')
+    expect(asTheyLay.question?.ask).toBe('what to play')
+    expect(asTheyLay.state.players[1]!.deck.map((each) => asTheyLay.state.sheet.printed[each]!.title)).toEqual(['B5', 'B6'])
+  })
+
   it('is put in another order, one after the other', () => {
     const t = deed('Look at the top three cards of each player’s Mythos Deck and put them back in any order.', {}, {})
     t.choose('B6', 'B5').choose('B4').choose('C6', 'C5').choose('C4')
