@@ -3,11 +3,12 @@
  * given, a Threat as a whole, the way to a Location. Told by the words of the whole text, once all rules are there.
  */
 
-import type { Condition, Cost, Filter, Op, Rule, Selector, Static } from './ast.ts'
+import type { Cost, Filter, Op, Rule, Selector, Static } from './ast.ts'
 import type { CardType } from './card.ts'
 import { fold, type KnownWords } from './link.ts'
 import { does, stable } from './make/draft.ts'
 import type { Self } from './reading.ts'
+import { followed } from './whole-text/places.ts'
 
 type Holds = Extract<Rule, { readonly kind: 'static' }>
 
@@ -155,6 +156,7 @@ const alongWith = /\bHand,? (?:along with|as well as|together with|plus) (?:all|
 /** What comes out of a Hand that its player must show: he picks it, and "all of them" in the next sentence are those of the Hand. */
 function outOfHisHand(rules: readonly Rule[], text: string): readonly Rule[] {
   const told = revealsAndGives.test(text)
+  const isTogether = alongWith.test(text)
   return rules.map((rule, at) => {
     if (!does(rule)) return rule
     const before = rules[at - 1]
@@ -167,8 +169,7 @@ function outOfHisHand(rules: readonly Rule[], text: string): readonly Rule[] {
       if (isPicked && move.of === 'opponent') return { ...op, move: { ...move, by: 'opponent' } }
       // "All Allies in his Hand along with any Spells": those of the Hand, too.
       const last = rule.do[index - 1]
-      const isAlong =
-        alongWith.test(text) && last && 'move' in last && last.move.in === 'hand' && last.to === op.to && last.move.of === move.of
+      const isAlong = isTogether && last && 'move' in last && last.move.in === 'hand' && last.to === op.to && last.move.of === move.of
       if (isAlong && !move.in && !move.ref && move.pick === 'all') return { ...op, move: { ...move, in: 'hand' } }
       const isSame = there && there.to === op.to && there.move.of === move.of && stable(there.move.is) === stable(move.is)
       return isSame && index === 0 && move.pick === 'all' && !move.in ? { ...op, move: { ...move, in: 'hand' } } : op
@@ -294,36 +295,7 @@ function onceThere(rule: Rule): Rule {
   const then = rule.do.slice(at + 1)
   const isOwn = (op: Op): boolean => 'if' in op || stable(op).includes('"ref":"self"')
   if (at < 0 || then.length === 0 || then.some(isOwn)) return rule
-  return { ...rule, do: [...rule.do.slice(0, at + 1), { if: { not: { at: { title: 'self' }, top: true } }, do: then }] }
-}
-
-/** "Play a new Location. You may also play one Ally found there": where one has come there, which need not be (M6.43). */
-function playedThere(rules: readonly Rule[]): readonly Rule[] {
-  const at = rules.findIndex(
-    (rule, index) =>
-      rule.kind === 'on' &&
-      rule.on === 'played' &&
-      !rule.if &&
-      rule.do.some((op) => 'travel' in op && op.when === 'now') &&
-      rules[index + 1]?.kind === 'on',
-  )
-  const [journey, then] = [rules[at], rules[at + 1]]
-  if (journey?.kind !== 'on' || then?.kind !== 'on' || then.on !== 'played' || !then.optional || then.if || then.target || then.cost)
-    return rules
-  const [only, ...more] = then.do
-  if (!only || !('play' in only) || more.length > 0) return rules
-  const arrived: Op = { if: { not: { at: { title: 'self' }, top: true } }, do: [{ choose: [[only], []], by: 'you' }] }
-  return [...rules.slice(0, at), { ...journey, do: [...journey.do, arrived] }, ...rules.slice(at + 2)]
-}
-
-const onlyFrom =
-  /\bonly (?:be )?(?:(?:travel|play|played|used?|embark|cast)(?: this card)? )?from (?:an?|any) [^.;]*\bLocations?\b|\b(?:travel|embark|play this card) only from (?:an?|any) /i
-
-/** "Travel only from a Water Location": where one is, and not where one walks to. */
-function leftFrom(rule: Rule): Rule {
-  if (rule.kind !== 'require' || !('at' in rule.needs) || rule.needs.top || rule.needs.who !== undefined) return rule
-  const { at } = rule.needs
-  return at.pub && at.type === undefined && !at.or ? { ...rule, needs: { ...rule.needs, at: { type: 'Location', ...at } } } : rule
+  return { ...rule, do: [...rule.do.slice(0, at + 1), { if: followed, do: then }] }
 }
 
 const onlyTheSecond = /\b(?:adds?|gains?|loses?) [^.;:]*?,? but (?:may not|cannot|can not) [^.;:,]*?\b(?:at|by|during|while|if|when)\b/i
@@ -352,43 +324,6 @@ const countedAsAllies = (rules: readonly Rule[]): readonly Rule[] =>
     return is && is.type === undefined && !is.or && !which.in ? { ...rest, per: { ...which, is: { ...is, type: 'Ally' } } } : undefined
   })
 
-const inSomeOrder = /\border\b|\bas you (?:like|wish|choose|please|see fit)\b|\b(?:re)?arrange\b/i
-
-/** "Look at the top three cards. Discard one; replace the others": as they lay, for no word gives leave to order them. */
-function asTheyLay(rule: Rule): Rule {
-  if (!does(rule)) return rule
-  const isIdle = (op: Op, at: number): boolean => 'arrange' in op && op.arrange.ref === 'looked' && at > 0
-  return rule.do.some(isIdle) ? { ...rule, do: rule.do.filter((op, at) => !isIdle(op, at)) } : rule
-}
-
-/** What a Monster gains that a Spell calls: "Summon or Control a Ghoul. Increase the value of that Monster by 2 points at Night." */
-function gainOfTheCalled(op: Op | undefined): { readonly gains: number; readonly so: Condition | undefined } | undefined {
-  if (!op) return undefined
-  if ('if' in op && !op.else && op.do.length === 1) {
-    const found = gainOfTheCalled(op.do[0])
-    return found && !found.so && !/"(?:target|cause)"/.test(stable(op.if)) ? { ...found, so: op.if } : undefined
-  }
-  if (!('start' in op) || op.start.kind !== 'static' || op.start.if || !('value' in op.start.effect)) return undefined
-  const { value, of, how } = op.start.effect
-  return typeof value === 'number' && of.ref === 'target' && how === undefined ? { gains: value, so: undefined } : undefined
-}
-
-/** "Summon or Control a Ghoul. Add 1 if that Monster is ...": the one that comes is no target, and nobody knows it before. */
-const isAskedOfTheCalled = (rule: Rule): boolean =>
-  does(rule) &&
-  rule.do.some((op) => 'if' in op && stable(op.if).includes('"card":{"ref":"target"}') && stable(op.do).includes('"summonOrControl"'))
-
-/** That Monster is the one that comes, and none that is aimed at besides. */
-function ofTheCalled(rule: Rule): Rule {
-  if (rule.kind !== 'action' || rule.target?.is?.type !== 'Monster' || rule.do.length !== 2) return rule
-  const [call, more] = rule.do
-  const gain = gainOfTheCalled(more)
-  if (!call || !('summonOrControl' in call) || !gain) return rule
-  const { target: _, ...untargeted } = rule
-  const gaining: Op = { ...call, gains: gain.gains }
-  return { ...untargeted, do: gain.so ? [{ if: gain.so, do: [gaining], else: [call] }] : [gaining] }
-}
-
 /** The rules of those that the words mean, or why that cannot be told. */
 export function noMoreThanThose(rules: readonly Rule[], text: string, self: Self | undefined, known: KnownWords): readonly Rule[] | string {
   if (couldBeElsewhere(rules, text))
@@ -398,11 +333,6 @@ export function noMoreThanThose(rules: readonly Rule[], text: string, self: Self
   so = bothFaceDown(so, text)
   if (onlyTheSecond.test(text)) so = butNotThen(so)
   if (asAlly.test(text)) so = countedAsAllies(so)
-  if (!inSomeOrder.test(text)) so = so.map(asTheyLay)
-  if (self?.type === 'Spell') {
-    if (so.some(isAskedOfTheCalled)) return 'What is asked of the Monster that is summoned or controlled cannot be told.'
-    so = so.map(ofTheCalled)
-  }
   if (self?.type === 'Monster') so = asThatAlly(so, text)
   if (self && self.type !== 'Location' && /\bother\b/i.test(text)) so = besidesTheCurrentOne(so)
   if (self?.type === 'Location') so = so.map(reachedBy)
@@ -412,8 +342,6 @@ export function noMoreThanThose(rules: readonly Rule[], text: string, self: Self
     so = onTopOfIt(ofHim, text)
   }
   if (self?.type === 'Event' && thenDone.test(text)) so = so.map(onceThere)
-  if (self?.type === 'Event') so = playedThere(so)
-  if (self?.type === 'Event' && onlyFrom.test(text)) so = so.map(leftFrom)
   if (goneAtOnce.test(text)) so = so.map(wardedOff)
   if (revealedTogether.test(text)) so = so.map(heardOnce)
   return outOfHisHand(so, text)

@@ -99,14 +99,8 @@ counting -> "only" num np                                             {% ([, n, 
           | "only" num np "in" "play"                                 {% ([, n, is]) => players.countOf(is, { min: n, max: n }) %}
           | num "to" num np                                           {% ([min, , max, is]) => players.manyOf(is, { min, max }) %}
           | num "to" num np "in" "play"                               {% ([min, , max, is]) => players.countOf(is, { min, max }) %}
-          | "the" "most" measured                                     {% ([, , what]) => players.foremost(what, 'each') %}
-          | "the" "most" measured ofthem                              {% ([, , what, than]) => players.foremost(what, than) %}
-          | "the" "most" measured "alone"                             {% ([, , what]) => players.alone(players.foremost(what, 'each')) %}
-          | "the" fewest3 measured                                    {% ([, , what]) => players.foremost(what, 'each', true) %}
-          | "the" fewest3 measured "alone"                            {% ([, , what]) => players.alone(players.foremost(what, 'each', true)) %}
-          | "the" "most" measured ofthem "alone"                      {% ([, , what, than]) => players.alone(players.foremost(what, than)) %}
-          | "the" fewest3 measured ofthem "alone"                     {% ([, , what, than]) => players.alone(players.foremost(what, than, true)) %}
-          | "the" fewest3 measured ofthem                             {% ([, , what, than]) => players.foremost(what, than, true) %}
+          | foremost                                                  {% draft.first %}
+          | foremost "alone"                                          {% ([most]) => players.alone(most) %}
           | "at" "least" "as" much measured "as" rival                {% ([, , , , what, , than]) => players.notSo(players.more(what, than, true)) %}
           | "as" much "or" "more" measured "as" rival                 {% ([, , , , what, , than]) => players.notSo(players.more(what, than, true)) %}
           | "as" much "or" "more" measured "than" rival               {% ([, , , , what, , than]) => players.notSo(players.more(what, than, true)) %}
@@ -128,14 +122,6 @@ counting -> "only" num np                                             {% ([, n, 
           | "a" higher "education" "than" rival2                      {% ([, , , , than]) => players.more('education', than) %}
           | "a" lower "education" "than" rival2                       {% ([, , , , than]) => players.more('education', than, true) %}
           | "a" sanity "of" range                                     {% ([, , , range]) => players.number('sanity', range) %}
-          | "the" highest3 score                                      {% ([, , what]) => players.foremost(what, 'each') %}
-          | "the" highest3 score ofthem                               {% ([, , what, than]) => players.foremost(what, than) %}
-          | "the" highest3 score "alone"                              {% ([, , what]) => players.alone(players.foremost(what, 'each')) %}
-          | "the" lowest3 score "alone"                               {% ([, , what]) => players.alone(players.foremost(what, 'each', true)) %}
-          | "the" highest3 score ofthem "alone"                       {% ([, , what, than]) => players.alone(players.foremost(what, than)) %}
-          | "the" lowest3 score ofthem "alone"                        {% ([, , what, than]) => players.alone(players.foremost(what, than, true)) %}
-          | "the" lowest3 score                                       {% ([, , what]) => players.foremost(what, 'each', true) %}
-          | "the" lowest3 score ofthem                                {% ([, , what, than]) => players.foremost(what, than, true) %}
           | "a" oddity "number" "of" sanity                           {% ([, odd]) => players.parity('sanity', odd) %}
           | "a" oddity "number" "of" "card" inhand                    {% ([, odd]) => players.parity('hand', odd) %}
           | "a" "empty" "hand"                                        {% () => players.number('hand', { max: 0 }) %}
@@ -311,3 +297,13 @@ moreless -> "with" "more" measured "than" rival                       {% ([, , w
           | "with" higher sanity "than" rival2                        {% ([, , , , than]) => players.more('sanity', than)('actor') %}
           | "with" lower sanity "than" rival2                         {% ([, , , , than]) => players.more('sanity', than, true)('actor') %}
           | "with" range "education"                                  {% ([, range]) => players.number('education', range)('actor') %}
+
+# Each player who has the most Allies alone draws one card when played.   Each player who has the fewest Allies draws one card when played.
+foremost -> "the" "most" measured                                     {% ([, , what]) => players.foremost(what, 'each') %}
+          | "the" "most" measured ofthem                              {% ([, , what, than]) => players.foremost(what, than) %}
+          | "the" fewest3 measured                                    {% ([, , what]) => players.foremost(what, 'each', true) %}
+          | "the" fewest3 measured ofthem                             {% ([, , what, than]) => players.foremost(what, than, true) %}
+          | "the" highest3 score                                      {% ([, , what]) => players.foremost(what, 'each') %}
+          | "the" highest3 score ofthem                               {% ([, , what, than]) => players.foremost(what, than) %}
+          | "the" lowest3 score                                       {% ([, , what]) => players.foremost(what, 'each', true) %}
+          | "the" lowest3 score ofthem                                {% ([, , what, than]) => players.foremost(what, than, true) %}

@@ -224,6 +224,9 @@ export function whileHere(): Condition {
 /** Where somebody is, or that he walks, of whomever that is told. */
 const isOfPlace = (c: Condition | object): boolean => 'at' in c || 'walking' in c
 
+/** The second of two conditions, asked of whom the first is asked. */
+export const carriedOn = (first: Condition | object, second: Condition | object): Condition => carried([first, second]).at(-1) as Condition
+
 /** "Your opponent is Underground or in the Dreamlands", "is walking or on an Island": of whom the first is said, the next is said, too. */
 export function carried(all: readonly (Condition | object)[]): readonly (Condition | object)[] {
   const last = all.at(-1)!

@@ -23,7 +23,7 @@ import type {
 } from '../ast.ts'
 import type { Token } from '../lexer.ts'
 import { fromHand, minus, someOfIt } from './cards.ts'
-import { against, at, carried, during, here, isOwnersPile, others, whileThere } from './conditions.ts'
+import { against, at, carriedOn, during, here, isOwnersPile, others, whileThere } from './conditions.ts'
 import { doneBy, mine, nobody, nowYours } from './deeds.ts'
 import { dropYou, type First, type Item, nonsense, type Otherwise, type Price, type Room, stable } from './draft.ts'
 import { limited, playedThrough } from './moments.ts'
@@ -364,7 +364,7 @@ export function priceSo(
 export function eitherValue(of: Selector, n: number, a: Condition | object, m: number, b: Condition | object): readonly Item[] | object {
   if (a === nonsense || b === nonsense || stable(a) === stable(b)) return nonsense
   const clause = (value: number, when: Condition): Item => ({ rule: { kind: 'static', if: when, effect: { value, of, how: 'set' } } })
-  return [clause(n, a as Condition), clause(m, carried([a, b]).at(-1) as Condition)]
+  return [clause(n, a as Condition), clause(m, carriedOn(a, b))]
 }
 
 /** "5, or 8 at Night". */
@@ -402,7 +402,7 @@ export function twoValues(n: number, when: Condition | object, m: number, other?
   const clause = (value: number, if_: Condition): Item => ({
     rule: { kind: 'static', if: if_, effect: { value, of: { ref: 'self' }, how: 'set' } },
   })
-  const second = other && (carried([when, other]).at(-1) as Condition)
+  const second = other && carriedOn(when, other)
   return [clause(n, when as Condition), clause(m, second ?? { not: when as Condition })]
 }
 
@@ -461,7 +461,7 @@ export function addedEither(
 ): readonly Item[] | object {
   if (one === nonsense || other === nonsense) return nonsense
   const clause = (value: number, when: Condition): Item => ({ rule: { kind: 'static', if: when, effect: { value, of } } })
-  const [first, second] = carried([one, other]) as readonly [Condition, Condition]
+  const [first, second] = [one as Condition, carriedOn(one, other)]
   const apart = 'time' in first && 'time' in second && first.time !== second.time
   if (apart) return [clause(n, first), clause(m, second)]
   // Where both are so, it is the larger number.
@@ -480,7 +480,7 @@ export function butThen(
   const second = limit ? limited(b, limit) : b
   if (when === nonsense || other === nonsense || !second) return nonsense
   const first: Item = when ? { rule: { kind: 'static', if: when as Condition, effect: a } } : { effect: a }
-  const then = (when ? carried([when, other]).at(-1) : other) as Condition
+  const then = when ? carriedOn(when, other) : (other as Condition)
   return [first, { rule: { kind: 'static', if: then, effect: second } }]
 }
 

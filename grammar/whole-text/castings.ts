@@ -1,7 +1,7 @@
 /** Spells and what answers a play: all that one does at one casting, and what becomes of a Tome. */
 
 import type { Condition, Op, Rule } from '../ast.ts'
-import { besides, stable } from '../make/draft.ts'
+import { besides, does, stable } from '../make/draft.ts'
 import { noWhile } from '../make/sentences.ts'
 import { areApart } from '../make/steps.ts'
 import { has, type Step } from './step.ts'
@@ -153,3 +153,38 @@ function castTogether(first: Casting, next: Casting): Casting | 'unsaid' | undef
 }
 
 export const asked = ({ if: when }: Casting): readonly Condition[] => (when === undefined ? [] : 'all' in when ? when.all : [when])
+
+/** "Summon or Control a Ghoul. Increase the value of that Monster ...": it is the one that comes, and none that is aimed at besides. */
+export const theOneCalled: Step = (rules, { self }) => {
+  if (self?.type !== 'Spell') return rules
+  return rules.some(isAskedOfTheCalled)
+    ? 'What is asked of the Monster that is summoned or controlled cannot be told.'
+    : rules.map(ofTheCalled)
+}
+
+/** What a Monster gains that a Spell calls: "Summon or Control a Ghoul. Increase the value of that Monster by 2 points at Night." */
+function gainOfTheCalled(op: Op | undefined): { readonly gains: number; readonly so: Condition | undefined } | undefined {
+  if (!op) return undefined
+  if ('if' in op && !op.else && op.do.length === 1) {
+    const found = gainOfTheCalled(op.do[0])
+    return found && !found.so && !/"(?:target|cause)"/.test(stable(op.if)) ? { ...found, so: op.if } : undefined
+  }
+  if (!('start' in op) || op.start.kind !== 'static' || op.start.if || !('value' in op.start.effect)) return undefined
+  const { value, of, how } = op.start.effect
+  return typeof value === 'number' && of.ref === 'target' && how === undefined ? { gains: value, so: undefined } : undefined
+}
+
+/** "Summon or Control a Ghoul. Add 1 if that Monster is ...": the one that comes is no target, and nobody knows it before. */
+const isAskedOfTheCalled = (rule: Rule): boolean =>
+  does(rule) &&
+  rule.do.some((op) => 'if' in op && stable(op.if).includes('"card":{"ref":"target"}') && stable(op.do).includes('"summonOrControl"'))
+
+function ofTheCalled(rule: Rule): Rule {
+  if (rule.kind !== 'action' || rule.target?.is?.type !== 'Monster' || rule.do.length !== 2) return rule
+  const [call, more] = rule.do
+  const gain = gainOfTheCalled(more)
+  if (!call || !('summonOrControl' in call) || !gain) return rule
+  const { target: _, ...untargeted } = rule
+  const gaining: Op = { ...call, gains: gain.gains }
+  return { ...untargeted, do: gain.so ? [{ if: gain.so, do: [gaining], else: [call] }] : [gaining] }
+}

@@ -26,21 +26,34 @@ const looksAtTop = (op: Op | undefined): boolean => op !== undefined && 'look' i
 const ofThose = (op: Op): Op =>
   'move' in op ? ({ ...op, move: { ...op.move, ref: 'looked' }, ...(op.move.is && { whose: 'you' }) } as Op) : op
 
+const isPlayed = (rule: Rule | undefined): rule is Extract<Rule, { kind: 'on' }> => rule?.kind === 'on' && rule.on === 'played' && !rule.if
+
+/** Whether the second rule takes one of the cards that the first one has looked at. */
+const takesOfThose = (first: Rule | undefined, then: Rule | undefined): boolean =>
+  isPlayed(first) && isPlayed(then) && then.optional === true && looksAtTop(first.do.at(-1)) && isDrawnFromPlay(then.do[0]!)
+
 /** "Look at the top five cards of your Mythos Deck. You may place one Tome in your Hand, and reshuffle the others": one of those. */
 export const oneOfThoseSeen: Step = (rules) => {
-  const isPlayed = (rule: Rule | undefined): rule is Extract<Rule, { kind: 'on' }> =>
-    rule?.kind === 'on' && rule.on === 'played' && !rule.if
   const one = (op: Op, at: number, ops: readonly Op[]): Op => (isDrawnFromPlay(op) && looksAtTop(ops[at - 1]) ? ofThose(op) : op)
   const within = rules.map((rule): Rule => (does(rule) ? ({ ...rule, do: rule.do.map(one) } as Rule) : rule))
-  return within.flatMap((rule, at) => {
-    const before = within[at - 1]
-    if (isPlayed(rule) && isPlayed(before) && rule.optional && looksAtTop(before.do.at(-1)) && isDrawnFromPlay(rule.do[0]!)) return []
+  return within.flatMap((rule, at): readonly Rule[] => {
     const then = within[at + 1]
-    if (!isPlayed(rule) || !isPlayed(then) || !then.optional || !looksAtTop(rule.do.at(-1))) return [rule]
+    if (takesOfThose(within[at - 1], rule)) return []
+    if (!takesOfThose(rule, then) || !does(rule) || !does(then)) return [rule]
     const [taken, ...more] = then.do
-    if (!isDrawnFromPlay(taken!)) return [rule]
     return [{ ...rule, do: [...rule.do, { ...ofThose(taken!), optional: true }, ...more] } as Rule]
   })
+}
+
+export const backAsTheyLay: Step = (rules, { text }) => (inSomeOrder.test(text) ? rules : rules.map(asTheyLay))
+
+const inSomeOrder = /\border\b|\bas you (?:like|wish|choose|please|see fit)\b|\b(?:re)?arrange\b/i
+
+/** "Look at the top three cards. Discard one; replace the others": as they lay, for no word gives leave to order them. */
+function asTheyLay(rule: Rule): Rule {
+  if (!does(rule)) return rule
+  const isIdle = (op: Op, at: number): boolean => 'arrange' in op && op.arrange.ref === 'looked' && at > 0
+  return rule.do.some(isIdle) ? { ...rule, do: rule.do.filter((op, at) => !isIdle(op, at)) } : rule
 }
 
 export const searchedDeck: Step = (rules) => rules.map(searched)

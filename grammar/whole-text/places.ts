@@ -52,24 +52,37 @@ const isGift = (op: Op): boolean => 'draw' in op || ('sanity' in op && op.sign =
 export const atTheirCurrentOnes: Step = (rules, { text }) => atCurrentOnes(rules, text)
 
 export const thenOnceTravelled: Step = (rules, { self, text }) =>
-  self?.type === 'Event' && mayThen.test(text) ? onceTravelled(rules) : rules
+  self?.type === 'Event' ? onceTravelled(rules, mayThen.test(text)) : rules
 
 const mayThen = /\byou may (?:also )?then\b|\bthen,? you may\b/i
 
-/** "Immediately play a new Location. You may then bury one Phobia": only if one has been played, which need not be (M6.43). */
-function onceTravelled(rules: readonly Rule[]): readonly Rule[] {
+/** "Immediately play a new Location. You may then bury one Phobia", "You may also play one Ally there": only if one has been played, which need not be (M6.43). */
+function onceTravelled(rules: readonly Rule[], isThen: boolean): readonly Rule[] {
   const at = rules.findIndex((rule) => rule.kind === 'on' && rule.on === 'played' && isAtOnce(rule.do.at(-1)))
   const [journey, then] = [rules[at], rules[at + 1]]
   if (journey?.kind !== 'on' || then?.kind !== 'on' || then.on !== 'played' || !then.optional) return rules
-  if (then.cost || then.target || then.limit) return rules
+  if (then.cost || then.target || then.limit || !(isThen || (!then.if && then.do.every((op) => 'play' in op)))) return rules
   const left: Op = { if: besides(followed, ...(then.if ? [then.if] : [])), do: [{ choose: [then.do, []], by: 'you' }] }
   return [...rules.slice(0, at), { ...journey, do: [...journey.do, left] }, ...rules.slice(at + 2)]
 }
 
 /** This Event does not lie on top any longer: a Location has been played on it. */
-const followed: Condition = { not: { at: { title: 'self' }, top: true } }
+export const followed: Condition = { not: { at: { title: 'self' }, top: true } }
 
 const isAtOnce = (op: Op | undefined): boolean => op !== undefined && 'travel' in op && op.when === 'now'
+
+export const whereOneSetsOut: Step = (rules, { self, text }) =>
+  self?.type === 'Event' && onlyFrom.test(text) ? rules.map(leftFrom) : rules
+
+const onlyFrom =
+  /\bonly (?:be )?(?:(?:travel|play|played|used?|embark|cast)(?: this card)? )?from (?:an?|any) [^.;]*\bLocations?\b|\b(?:travel|embark|play this card) only from (?:an?|any) /i
+
+/** "Travel only from a Water Location": where one is, and not where one walks to. */
+function leftFrom(rule: Rule): Rule {
+  if (rule.kind !== 'require' || !('at' in rule.needs) || rule.needs.top || rule.needs.who !== undefined) return rule
+  const { at } = rule.needs
+  return at.pub && at.type === undefined && !at.or ? { ...rule, needs: { ...rule.needs, at: { type: 'Location', ...at } } } : rule
+}
 
 export const paidWhereItIs: Step = (rules, { self }) => rules.map((rule) => paidThere(rule, self))
 

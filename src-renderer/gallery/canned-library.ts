@@ -1,6 +1,7 @@
 /** A library of the gallery's few cards, for the library screen: it knows words and types, and no more of the language. */
 import type { Api } from '../../src-main/contract/contract.ts'
 import type { AdventureRow, CardPage, LibraryAnswer, LibraryRow, Need } from '../../src-main/contract/library.ts'
+import { beginningWith } from '../keys/typed.ts'
 import { errata } from './brought.ts'
 import { faces } from './faces.ts'
 
@@ -127,10 +128,8 @@ export function cannedLibrary(empty = false): Api['library'] {
   return {
     search: async ({ query, limit }) => (empty ? { ...cannedAnswer('nothing', 1), query, total: 0, rows: [] } : cannedAnswer(query, limit)),
     beginning: async ({ query, letters, at }) => {
-      const all = cannedAnswer(query, 1_000).rows
-      const from = letters.length > 1 ? at : at + 1
-      const places = all.map((_, i) => (from + i) % all.length)
-      const found = places.find((no) => all[no]!.face.title.toLowerCase().startsWith(letters.toLowerCase()))
+      const titles = cannedAnswer(query, 1_000).rows.map(({ face }) => face.title)
+      const found = beginningWith(letters, titles, at)
       return found === undefined ? {} : { at: found }
     },
     page: async ({ query, from, limit }) => cannedAnswer(query, 1_000).rows.slice(from, from + limit),

@@ -20,6 +20,21 @@ export function card(facts: Partial<PrintedCard> & Pick<PrintedCard, 'title' | '
 export const monster = (title: string, value: number, more: Partial<PrintedCard> = {}): PrintedCard =>
   card({ title, type: 'Monster', subtype: 'Lesser Independent', anyDimension: true, value, ...more })
 
+/** A Great Old One that needs an Underground Location and a Star (M11.46). */
+export const greatOldOne = (title: string, more: Partial<PrintedCard> = {}): PrintedCard =>
+  card({
+    title,
+    type: 'Monster',
+    subtype: 'Great Old One',
+    anyDimension: true,
+    goo: true,
+    requirements: [
+      { phrase: 'Underground Location', type: 'Location', attributes: ['Underground'] },
+      { phrase: 'Star', type: 'Event', subtype: 'Star' },
+    ],
+    ...more,
+  })
+
 export const ally = (title: string, value: number, more: Partial<PrintedCard> = {}): PrintedCard =>
   card({ title, type: 'Ally', attributes: ['Steadfast'], region: 'Lovecraft Country', subregion: title, value, ...more })
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
 import { attributesOf, timeOf } from '../../../src-main/games/mythos/standing.ts'
-import { ally, card, location, monster, no, type SeatSetup } from '../../support/mythos.ts'
+import { ally, card, greatOldOne, location, monster, no, type SeatSetup } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
 import { says } from '../../support/mythos-texts.ts'
 import { rule } from '../../support/rule.ts'
@@ -13,19 +13,7 @@ const plain = location('Quiet Street', { gate: true })
 const star = (title = 'Polaris', more: Partial<PrintedCard> = {}) =>
   card({ title, type: 'Event', anyDimension: true, subtype: 'Star', ...more })
 const god = (title: string, more: Partial<PrintedCard> = {}) =>
-  card({
-    title,
-    type: 'Monster',
-    subtype: 'Great Old One',
-    anyDimension: true,
-    goo: true,
-    requirements: [
-      { phrase: 'Underground Location', type: 'Location', attributes: ['Underground'] },
-      { phrase: 'Star', type: 'Event', subtype: 'Star' },
-    ],
-    rules: [{ kind: 'static', effect: { stat: 'handMax', by: -1, who: 'each' } }],
-    ...more,
-  })
+  greatOldOne(title, { rules: [{ kind: 'static', effect: { stat: 'handMax', by: -1, who: 'each' } }], ...more })
 const calling = (more: Partial<SeatSetup> = {}, theirs: Partial<SeatSetup> = {}, hand = [god('Nodens')]) =>
   table({
     seats: [

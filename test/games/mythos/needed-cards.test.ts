@@ -1,7 +1,7 @@
 /** What a Great Old One, or any card, asks for need not be there, or not all of it (M11.46, M19.8); a leave of everybody (M11.52). */
 import { describe, expect, it } from 'vitest'
 import type { PrintedCard } from '../../../grammar/card.ts'
-import { ally, card, location, monster, type SeatSetup } from '../../support/mythos.ts'
+import { ally, card, greatOldOne, location, monster, type SeatSetup } from '../../support/mythos.ts'
 import { type Table, table } from '../../support/mythos-table.ts'
 import { says } from '../../support/mythos-texts.ts'
 
@@ -9,19 +9,7 @@ const cavern = location('Cavern of Flame', { gate: true, attributes: ['Country',
 const street = location('Quiet Street', { gate: true })
 const star = card({ title: 'Polaris', type: 'Event', anyDimension: true, subtype: 'Star' })
 const idle = card({ title: 'Idle', type: 'Artifact', rules: [{ kind: 'action', window: 'turn', do: [{ draw: 0 }] }] })
-const god = (more: Partial<PrintedCard> = {}): PrintedCard =>
-  card({
-    title: 'Nodens',
-    type: 'Monster',
-    subtype: 'Great Old One',
-    anyDimension: true,
-    goo: true,
-    requirements: [
-      { phrase: 'Underground Location', type: 'Location', attributes: ['Underground'] },
-      { phrase: 'Star', type: 'Event', subtype: 'Star' },
-    ],
-    ...more,
-  })
+const god = (more: Partial<PrintedCard> = {}): PrintedCard => greatOldOne('Nodens', more)
 const calling = (text: string | undefined, mine: SeatSetup): Table =>
   table({
     seats: [
