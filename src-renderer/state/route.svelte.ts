@@ -103,3 +103,17 @@ export function go(to: Route): void {
   location.hash = address(to)
   read()
 }
+
+/** As if one had gone there in the first place: Back does not come by the address that is left. */
+export function goInstead(to: Route): void {
+  location.replace(address(to))
+  read()
+}
+
+/** Called before a question: goes where its answer leads, unless whoever asked has gone elsewhere meanwhile. */
+export function onward(): (to: Route) => void {
+  const from = location.hash
+  return (to) => {
+    if (location.hash === from) go(to)
+  }
+}

@@ -189,6 +189,8 @@ for (const { theme, size, width, height } of process.env['SCREENS'] === 'all' ? 
       // On a machine that has other things to do the table, or the curtain before it, shows later.
       if (name === 'table') await expect(table.locator('.ground').or(curtainOf(table)).first()).toBeVisible({ timeout: 30_000 })
       await takeSeat(table)
+      // A card that starts from another has its own address once it is there; everywhere else nothing may lead away.
+      await expect(table).toHaveURL(name === 'workshop-card' ? /#\/workshop\/card\// : (url) => url.hash === hash)
       await expect(table.getByRole('main').first()).toBeVisible()
       found.push(...(await wrongWith(table, name, look)))
       if (name === 'table') found.push(...(await narrowIn(table)))

@@ -351,3 +351,34 @@ test('in the list of own cards letters go to a Title and the arrows to the next 
   await userEvent.keyboard('{ArrowDown}')
   await expect.poll(focused).toBe('The Longest Lecture')
 })
+
+test('a card that is to start from another is begun once: Back does not come by that address', async () => {
+  const canned = cannedKeeper({})
+  const begin = vi.fn(canned.workshop.begin)
+  location.hash = '#/library'
+  location.hash = '#/workshop/from/standard-1'
+  await render(Workshop, { api: { ...canned, workshop: { ...canned.workshop, begin } }, card: undefined, from: 'standard-1' })
+  await expect.poll(() => location.hash).toMatch(/^#\/workshop\/card\//)
+  history.back()
+  await expect.poll(() => location.hash).toBe('#/workshop')
+  history.back()
+  await expect.poll(() => location.hash).toBe('#/library')
+  expect(begin).toHaveBeenCalledTimes(1)
+})
+
+test('who has gone elsewhere before a card is begun is left there', async () => {
+  const canned = cannedKeeper({})
+  let answer = () => {}
+  const later = new Promise<void>((resolve) => (answer = resolve))
+  const begin = vi.fn((wanted: Parameters<typeof canned.workshop.begin>[0]) => later.then(() => canned.workshop.begin(wanted)))
+  const list = vi.fn(canned.workshop.list)
+  location.hash = '#/workshop/from/standard-1'
+  await render(Workshop, { api: { ...canned, workshop: { ...canned.workshop, begin, list } }, card: undefined, from: 'standard-1' })
+  await expect.poll(() => begin.mock.calls).toEqual([[{ from: 'standard-1' }]])
+  location.hash = '#/table'
+  const asked = list.mock.calls.length
+  answer()
+  await expect.poll(() => list.mock.calls.length).toBeGreaterThan(asked)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(location.hash).toBe('#/table')
+})
