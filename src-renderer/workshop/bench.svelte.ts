@@ -2,6 +2,7 @@
  * One card on the bench: its form with undo and redo, what the Keeper reads in it, and the keeping of it. Saving is
  * nobody's task: it happens a moment after each change, and before the card is left.
  */
+import { untrack } from 'svelte'
 import type { Api } from '../../src-main/contract/contract.ts'
 import type { CardForm, FormReading, OpenedCard, OwnCard } from '../../src-main/contract/workshop.ts'
 import { complain, reason } from '../state/messages.svelte.ts'
@@ -11,6 +12,8 @@ export type Saving = { readonly is: 'saved' | 'waiting' | 'saving' } | { readonl
 export interface Bench {
   readonly form: CardForm
   readonly reading: FormReading | undefined
+  /** The form that `reading` is of: while one types, an older one. */
+  readonly readForm: CardForm
   /** Whether `reading` is of an older form, and the newer one has been waited for so long that it should be said. */
   readonly isLate: boolean
   readonly saving: Saving
@@ -40,7 +43,7 @@ const unsaved = new Map<string, CardForm>()
 export function onBench(api: Api, { id, form: start }: OpenedCard, onsaved: (card: OwnCard) => void): Bench {
   const left = unsaved.get(id)
   let form = $state.raw(left ?? start)
-  let reading = $state.raw<FormReading>()
+  let read = $state.raw<{ readonly form: CardForm; readonly reading?: FormReading }>(untrack(() => ({ form })))
   let isLate = $state(false)
   let saving = $state.raw<Saving>({ is: left === undefined ? 'saved' : 'waiting' })
   let past = $state.raw<readonly CardForm[]>(left === undefined ? [] : [start])
@@ -54,11 +57,12 @@ export function onBench(api: Api, { id, form: start }: OpenedCard, onsaved: (car
   let saveTimer: ReturnType<typeof setTimeout> | undefined
   let turn: Promise<void> = Promise.resolve()
 
-  async function read(): Promise<void> {
+  async function readOn(): Promise<void> {
     const mine = ++asked
+    const of = form
     try {
-      const said = await api.workshop.read({ card: id, form })
-      if (mine === asked) reading = said
+      const reading = await api.workshop.read({ card: id, form: of })
+      if (mine === asked) read = { form: of, reading }
     } catch (error) {
       // The wire, or the card is gone; saving will say so, with a way out.
       if (mine === asked && saving.is === 'saved') saving = { is: 'failed', why: reason(error) }
@@ -72,7 +76,7 @@ export function onBench(api: Api, { id, form: start }: OpenedCard, onsaved: (car
     clearTimeout(saveTimer)
     if (kept === form) {
       // It was taken back to what is kept; or only its reading failed, and is tried again.
-      if (saving.is === 'failed') void read()
+      if (saving.is === 'failed') void readOn()
       saving = { is: 'saved' }
       return
     }
@@ -107,7 +111,7 @@ export function onBench(api: Api, { id, form: start }: OpenedCard, onsaved: (car
     // What comes in now would be of an older form.
     asked++
     lateTimer = setTimeout(() => (isLate = true), lateAfterMs)
-    readTimer = setTimeout(() => void read(), readAfterMs)
+    readTimer = setTimeout(() => void readOn(), readAfterMs)
     saveTimer = setTimeout(() => void flush(), saveAfterMs)
     if (saving.is !== 'saving') saving = { is: 'waiting' }
   }
@@ -129,7 +133,7 @@ export function onBench(api: Api, { id, form: start }: OpenedCard, onsaved: (car
     return [from.slice(0, -1), [...to, back]]
   }
 
-  void read()
+  void readOn()
   if (left !== undefined) void flush()
   $effect(() => {
     const leave = () => void flush()
@@ -149,7 +153,10 @@ export function onBench(api: Api, { id, form: start }: OpenedCard, onsaved: (car
       return form
     },
     get reading() {
-      return reading
+      return read.reading
+    },
+    get readForm() {
+      return read.form
     },
     get isLate() {
       return isLate

@@ -1,4 +1,5 @@
 /** Facts that are more than one word, taken apart for their fields and put together again: the notation of card files. */
+import type { FactKind } from '../../src-main/contract/workshop.ts'
 
 export const listOf = (value: string): string[] =>
   value
@@ -65,3 +66,11 @@ export const requirementsOf = (value: string): WrittenRequirement[] =>
 
 export const writeRequirements = (all: readonly WrittenRequirement[]): string =>
   all.map(({ phrase, pairs }) => `${phrase}: ${writePairs(pairs)}`).join('\n')
+
+/** Whether a fact is blank, or has a part that was begun and is not told yet. */
+export function isUnfinished(kind: FactKind | undefined, value: string): boolean {
+  if (value.trim() === '') return true
+  const isOpen = (pairs: readonly Pair[]) => pairs.length === 0 || pairs.some((each) => each.value === '')
+  if (kind === 'places') return groupsOf(value).some(isOpen)
+  return kind === 'requirements' && requirementsOf(value).some(({ pairs }) => isOpen(pairs))
+}

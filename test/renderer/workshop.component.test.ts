@@ -58,6 +58,32 @@ test('a text that takes long to read is not called read before it is', async () 
   expect(page.getByText('Reading …').query()).toBeNull()
 })
 
+test('while one types, marks and replacements go along with what they are about, and clauses are told in the words that were read', async () => {
+  const api = cannedKeeper({})
+  await bench(api)
+  await expect.element(page.getByText('One place cannot be read.')).toBeVisible()
+  Object.assign(api.workshop, { read: () => new Promise(() => {}) })
+  const before = ownCards[0]!.form.text
+  await text().fill(`Once a Round: ${before}`)
+  expect(document.querySelector('.under .wrong')?.textContent).toBe('Stedfast')
+  await expect.element(page.getByText('“As your Turn: draw two cards”')).toBeVisible()
+  await page.getByRole('button', { name: 'Steadfast', exact: true }).click()
+  await expect.element(text()).toHaveValue(`Once a Round: ${before.replace('Stedfast', 'Steadfast')}`)
+  expect(document.querySelector('.under .wrong')).toBeNull()
+  // It is mended already: a second press finds nothing to mend.
+  await page.getByRole('button', { name: 'Steadfast', exact: true }).click()
+  await expect.element(text()).toHaveValue(`Once a Round: ${before.replace('Stedfast', 'Steadfast')}`)
+})
+
+test('a Title that is just being typed is not asked for any more', async () => {
+  const api = cannedKeeper({})
+  await bench(api, 2)
+  await expect.element(page.getByText('It still needs: Title.')).toBeVisible()
+  Object.assign(api.workshop, { read: () => new Promise(() => {}) })
+  await page.getByRole('textbox', { name: 'Title' }).fill('The Old Pier')
+  expect(page.getByText(/This is needed|Not understood/).query()).toBeNull()
+})
+
 test('a clause that is pointed at is lit in the text', async () => {
   await bench()
   await page.getByRole('button', { name: /^As your Turn: draw 2 cards/ }).hover()
