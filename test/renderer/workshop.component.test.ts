@@ -236,6 +236,17 @@ test('what is missing is asked for softly, what is wrong is told beside its fiel
   await expect.element(input).toHaveAccessibleDescription(/"many" is not a number\./)
 })
 
+test('a place that was begun and is not told yet is missing, and nothing wrong', async () => {
+  const field = sheet.types[0]!.facts.find(({ key }) => key === 'found')!
+  const fault = '"attribute" should be a word and its value.'
+  const { rerender } = await render(Fact, { field, sheet, value: 'attribute', fault, onchange: nothing })
+  await expect.element(page.getByText('needed', { exact: true })).toBeVisible()
+  expect(document.querySelector('.fault')).toBeNull()
+  await rerender({ value: 'attribute City; gate perhaps', fault: '"perhaps" is neither yes nor no.' })
+  await expect.element(page.getByText('✕ "perhaps" is neither yes nor no.')).toBeVisible()
+  expect(page.getByText('needed', { exact: true }).query()).toBeNull()
+})
+
 test('facts of several parts are written as they were read', () => {
   for (const value of ['region Europe; gate yes | attribute City', 'past The Old Pier']) expect(writeGroups(groupsOf(value))).toBe(value)
   for (const value of ['English & Latin', 'Greek or Latin', 'none', 'all', 'English'])
