@@ -4,8 +4,8 @@
  * read as in a card file.
  */
 import { CsvError, parse } from 'csv-parse/sync'
-import { type FileFault, factWords, type ReadCards, readWrittenCards, type WrittenFact, writePlace } from './cards-file.ts'
-import { placeOf, slug } from './gccg.ts'
+import { type FileFault, factWords, type ReadCards, readWrittenCards, type WrittenFact } from './cards-file.ts'
+import { foundByBar, slug } from './gccg.ts'
 import { limits } from './limits.ts'
 import { ShelfError } from './shelf-error.ts'
 
@@ -104,8 +104,8 @@ function understood(facts: ReadonlyMap<string, string>): readonly (readonly [key
   if (!facts.has('dimension') && type !== 'Investigator')
     more.push(['dimension', ['Location', 'Ally', 'Adventure'].includes(type ?? '') ? 'waking' : 'any'])
   if (type === 'Ally' && !facts.has('languages')) more.push(['languages', 'none'])
-  const place = [facts.get('region') ?? '', facts.get('subregion') ?? ''] as const
-  if (type === 'Ally' && !facts.has('found') && place.join('') !== '') more.push(['found', writePlace(placeOf(...place))])
+  const found = foundByBar(facts.get('region'), facts.get('subregion'))
+  if (type === 'Ally' && !facts.has('found') && found !== undefined) more.push(['found', found])
   return more
 }
 

@@ -10,7 +10,7 @@
 import { SaxesParser } from 'saxes'
 import type { CardType, FoundAt, Languages, PublicAttribute, Requirement } from '../grammar/card.ts'
 import { foldTitle } from '../grammar/titles.ts'
-import { type FileFault, publicAttributes, type ReadCards } from './cards-file.ts'
+import { type FileFault, publicAttributes, type ReadCards, writePlace } from './cards-file.ts'
 import { limits } from './limits.ts'
 import { type RawCard, readRawCards } from './normalised.ts'
 import { ShelfError } from './shelf-error.ts'
@@ -93,6 +93,10 @@ export function placeOf(region: string, subregion: string): FoundAt {
   const past = /^(.+) Past$/.exec(subregion)?.[1]
   return past === undefined ? { ...within, subregion } : { ...within, subregion: past, past: true }
 }
+
+/** Where an Ally is found that tells no more than its region bar does, in the words of a card file. */
+export const foundByBar = (region = '', subregion = ''): string | undefined =>
+  region === '' && subregion === '' ? undefined : writePlace(placeOf(region, subregion))
 
 const typeWords: readonly CardType[] = ['Location', 'Ally', 'Artifact', 'Tome', 'Spell', 'Event', 'Monster']
 const eventKinds: readonly string[] = ['Day', 'Night', 'Star', 'Storm', 'Epidemic', 'Phobia', 'Threat']

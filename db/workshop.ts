@@ -6,6 +6,7 @@
 import { randomBytes } from 'node:crypto'
 import type { InvestigatorCard, PrintedCard } from '../grammar/card.ts'
 import { bears, blocks, type CardFacts, cardTypes, type InvestigatorFacts, needs, readWrittenCards, writeCard } from './cards-file.ts'
+import { foundByBar } from './gccg.ts'
 import { importCards, type Unread } from './import-cards.ts'
 import { limits } from './limits.ts'
 import { type Db, write } from './open.ts'
@@ -51,6 +52,12 @@ export const factsOf = (type: WrittenType): { readonly keys: readonly string[]; 
   needed: type === 'Adventure' ? [...needs[type], 'points'] : needs[type],
 })
 
+/** What this card must have. A Great Old One may be without a value; any other Monster fights with one. */
+function neededFor({ type, facts }: CardForm): readonly string[] {
+  const { needed } = factsOf(type)
+  return type === 'Monster' && facts['goo'] !== 'yes' ? [...needed, 'value'] : needed
+}
+
 /** A text on one line: blanks for breaks, so that every place in it stays the place it was. */
 export const onOneLine = (text: string) => text.replace(/[\r\n\t\v\f\u2028\u2029]/gu, ' ')
 
@@ -67,9 +74,11 @@ export interface ReadForm {
  * left alone: whoever tries another type and goes back has lost nothing.
  */
 export function readForm(id: string, form: CardForm): ReadForm {
-  const { keys, needed } = factsOf(form.type)
+  const { keys } = factsOf(form.type)
+  const needed = neededFor(form)
+  const said = (key: string) => onOneLine(form.facts[key] ?? '').trim()
   const written = keys.flatMap((key) => {
-    const value = onOneLine(form.facts[key] ?? '').trim()
+    const value = key === 'found' ? said(key) || (foundByBar(said('region'), said('subregion')) ?? '') : said(key)
     if (value === '') return []
     // Several requirements stand one a line.
     return key === 'requires' ? lines(form.facts[key]!).map((each) => ({ key, value: each })) : [{ key, value }]

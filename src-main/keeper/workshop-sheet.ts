@@ -30,7 +30,11 @@ const asking: Readonly<Record<string, Asking>> = {
   exotic: { label: 'Exotic', kind: 'yes' },
   value: { label: 'Value', kind: 'words', hint: 'A number, or two with a slash.', example: '3, or 6/4' },
   languages: { label: 'Languages', kind: 'languages' },
-  found: { label: 'Found at', kind: 'places', hint: 'All of one group must hold; one group is enough (M7.1).' },
+  found: {
+    label: 'Found at',
+    kind: 'places',
+    hint: 'All of one group must hold; one is enough (M7.1). Left blank: where Region and Subregion say.',
+  },
   bonus: { label: 'Value bonus', kind: 'words', hint: 'For what is given to an Ally.', example: '+2' },
   target: { label: 'Target', kind: 'words', hint: 'The target line.', example: 'Opponent’s Investigator' },
   capacity: { label: 'Room for Spells', kind: 'number' },

@@ -37,6 +37,23 @@ test('each fact that makes no sense is told by its name, and the others are show
   ])
 })
 
+test('[M7.1] an Ally that does not say where it is found is found where its region bar says', () => {
+  const ally: CardForm = { ...location, type: 'Ally', facts: { dimension: 'waking', value: '2', languages: 'English' } }
+  const facts = (more: Readonly<Record<string, string>>) => readForm('own-1', { ...ally, facts: { ...ally.facts, ...more } }).facts
+  expect(facts({ region: 'Lovecraft Country', subregion: 'Arkham' })).toMatchObject({
+    foundAt: { region: 'Lovecraft Country', subregion: 'Arkham' },
+  })
+  expect(facts({ subregion: 'Any Cemetery' })).toMatchObject({ foundAt: { publicAttributes: ['Cemetery'] } })
+  expect(facts({ subregion: 'Arkham', found: 'attribute City' })).toMatchObject({ foundAt: { attributes: ['City'] } })
+  expect(readForm('own-1', ally).faults).toEqual([{ fact: 'found', message: 'This is needed.' }])
+})
+
+test('a Monster has a value, unless it is a Great Old One', () => {
+  const monster: CardForm = { ...location, type: 'Monster', facts: { dimension: 'any' } }
+  expect(readForm('own-1', monster).faults).toEqual([{ fact: 'value', message: 'This is needed.' }])
+  expect(readForm('own-1', { ...monster, facts: { dimension: 'any', goo: 'yes' } }).faults).toEqual([])
+})
+
 test('facts of another type are left alone, so that trying a type loses nothing', () => {
   const form: CardForm = { ...location, facts: { ...location.facts, points: '7', value: 'nonsense' } }
   expect(readForm('own-1', form).faults).toEqual([])
