@@ -218,6 +218,9 @@ function mends(
   if (fault.length === 0 || (fault.at <= span.at && fault.at + fault.length >= span.end)) return []
   const written = text.slice(fault.at, fault.at + fault.length)
   const behind = span.end - (fault.at + fault.length)
+  const head = text.slice(0, span.at)
+  // They are few, and tried before what could use up the time.
+  const others = late() ? [] : nearWordings(text.slice(span.at, span.end), wordings).filter((by) => read(head + by).ok)
   const tried: (Mend & { readonly far: number })[] = []
   for (const { by, far } of candidates(written, fault, known).slice(0, mostTries)) {
     if (late()) break
@@ -227,7 +230,9 @@ function mends(
     const plainly = read(mended, true)
     if (!isFarther(plainly)) continue
     const reading = plainly.ok ? plainly : read(mended)
-    if (isFarther(reading)) tried.push({ at: fault.at, length: fault.length, by, of: 'words', whole: reading.ok, far })
+    // What leaves the sentence unread all the same helps only where it was hardly more than a slip.
+    if (reading.ok || (far <= written.length / 3 && isFarther(reading)))
+      tried.push({ at: fault.at, length: fault.length, by, of: 'words', whole: reading.ok, far })
     if (tried.filter(({ whole }) => whole).length === mostMends) break
   }
   const nearest = tried.toSorted((a, b) => Number(b.whole) - Number(a.whole) || a.far - b.far)
@@ -239,8 +244,6 @@ function mends(
     .map(({ far: _, ...mend }) => mend)
   // A word that was nearly right needs no other sentence.
   if (nearest[0]?.whole && nearest[0].far <= tooFar) return words
-  const sentence = text.slice(span.at, span.end)
-  const others = (late() ? [] : nearWordings(sentence, wordings)).filter((by) => read(text.slice(0, span.at) + by).ok)
   return [...words, ...others.map((by): Mend => ({ at: span.at, length: span.end - span.at, by, of: 'sentence', whole: true }))]
 }
 
@@ -279,6 +282,8 @@ function candidates(written: string, { expected, nearest }: Fault, known: KnownW
     // Punctuation goes without a blank before it.
     ...words.map((by) => ({ by: /^\p{P}/u.test(by) ? `${by} ${written}` : `${asWritten(by)} ${lowered(written)}`, far: by.length + 1 })),
     ...words.map((by) => ({ by: /^\p{P}/u.test(by) ? `${written}${by}` : `${written} ${by}`, far: by.length + 2 })),
+    // What asks for no card is written in small letters.
+    ...(/\p{Lu}{2}/u.test(written) ? [{ by: written.toLowerCase(), far: folded.length + 1 }] : []),
     { by: '', far: folded.length + 2 },
   ]
   const seen = new Set([written])
@@ -294,9 +299,12 @@ function candidates(written: string, { expected, nearest }: Fault, known: KnownW
 /** A small word that loses its place at the head of a sentence; names keep their capital. */
 const lowered = (written: string) => (vocabulary.has(written.toLowerCase()) ? written.charAt(0).toLowerCase() + written.slice(1) : written)
 
+/** So many letters may be wrong in a word that was known to whoever wrote it. */
+const slip = (written: string) => Math.max(1, Math.floor(written.length / 3))
+
 /** Up to four known words and phrases that look like it. */
 function nearNames(folded: string, known: KnownWords): Candidate[] {
-  const most = Math.max(1, Math.floor(folded.length / 3))
+  const most = slip(folded)
   const near: Candidate[] = []
   for (const [key, senses] of known.senses) {
     if (Math.abs(key.length - folded.length) > most) continue

@@ -72,6 +72,20 @@ test('a slip in capitals is mended in capitals', () => {
   expect(mends[0]).toMatchObject({ by: 'LIBRARY', whole: true })
 })
 
+test('capitals that ask for no card can be made small, so that no word of the story is lost', () => {
+  const { mends } = read('The lamp goes out on a NIGHT OF STORM, and a PROFESSOR waits.', story).faults[0]!
+  expect(mends).toMatchObject([
+    { by: 'night of storm', whole: true },
+    { by: '', whole: true },
+  ])
+})
+
+test('what is offered for a word either mends the sentence or was nearly written; a far word that mends nothing is not', () => {
+  const offered = (text: string) => read(text).faults.flatMap(({ mends }) => mends.map(({ by, whole }) => ({ by, whole })))
+  expect(offered('Whoever has the most Allies in play loses one at random.').filter(({ whole }) => !whole)).toEqual([])
+  expect(offered('Bury one Aly of yuor opponent.')).toContainEqual({ by: 'Ally', whole: false })
+})
+
 test('when time is up no replacement is tried, and the places are told all the same', () => {
   const { faults } = readText({ text: 'Bury one Aly of your opponent.', self: event }, known, { wordings, late: () => true })
   expect(faults).toMatchObject([{ at: 9, length: 3, mends: [] }])
