@@ -400,7 +400,7 @@ export function planImports(
       const [first, ...others] = faults.map(({ message }) => message)
       rows.push({
         ...(line !== undefined && { line }),
-        title: /"([^"]+)"$/.exec(at)?.[1] ?? (line === undefined ? 'A card without a Title' : `Line ${line}`),
+        title: faults[0]!.title ?? /"([^"]+)"$/.exec(at)?.[1] ?? (line === undefined ? 'A card without a Title' : `Line ${line}`),
         status: 'unreadable',
         isNew: false,
         isTaken: false,

@@ -51,6 +51,8 @@ export interface SourceCard {
 export interface FileFault {
   readonly at: string
   readonly line?: number
+  /** The Title of the card it is found in, as far as there is one. */
+  readonly title?: string
   readonly message: string
 }
 
@@ -324,15 +326,20 @@ export function readCards(text: string, file: string): ReadCards {
   return { cards, faults: [...astray, ...faults] }
 }
 
-/** Reads cards whose facts stand apart already, a list of facts a card; `file` is the name used in messages. */
-export function readWrittenCards(all: readonly (readonly WrittenFact[])[], file: string): ReadCards {
+/** Reads cards whose facts stand apart already, a list of facts a card; `file` is the name used in messages, `lacks` says what is missing. */
+export function readWrittenCards(
+  all: readonly (readonly WrittenFact[])[],
+  file: string,
+  lacks = (keys: readonly string[]) => `The card has no "${keys.join('", "')}" line.`,
+): ReadCards {
   const faults: FileFault[] = []
   const cards: SourceCard[] = []
   const ids = new Map<string, number>()
 
   for (const block of all.slice(0, limits.setCards)) {
     const before = faults.length
-    const fault = (line: number, message: string) => faults.push({ at: `${file}, line ${line}`, line, message })
+    const title = block.find(({ key }) => key === 'title')?.value.slice(0, limits.name)
+    const fault = (line: number, message: string) => faults.push({ at: `${file}, line ${line}`, line, ...(title && { title }), message })
     const first = block[0]!.no
     const values = new Map<string, string>()
     const requirements: Requirement[] = []
@@ -346,7 +353,8 @@ export function readWrittenCards(all: readonly (readonly WrittenFact[])[], file:
         fault(no, `"${key}" is longer than ${limits.name} characters.`)
       values.set(key, value)
     }
-    for (const key of ['id', 'title', 'set', 'type']) if (!values.has(key)) fault(first, `The card has no "${key}" line.`)
+    const nameless = ['id', 'title', 'set', 'type'].filter((each) => !values.has(each))
+    if (nameless.length > 0) fault(first, lacks(nameless))
 
     const type = [...cardTypes, 'Investigator' as const].find((each) => each === values.get('type'))
     if (values.has('type') && !type)
@@ -372,7 +380,7 @@ export function readWrittenCards(all: readonly (readonly WrittenFact[])[], file:
     const against = contradiction(facts)
     if (against) fault(block.find(({ key }) => key === against[0])?.no ?? first, `${against[0]}: ${against[1]}`)
     const missing = needs[type].filter((each) => !values.has(each))
-    if (missing.length > 0) fault(first, `The card has no "${missing.join('", "')}" line.`)
+    if (missing.length > 0) fault(first, lacks(missing))
 
     const id = values.get('id')!
     if (ids.has(id)) fault(first, `The id "${id}" was given to another card already, on line ${ids.get(id)}.`)

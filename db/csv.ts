@@ -109,6 +109,12 @@ function understood(facts: ReadonlyMap<string, string>): readonly (readonly [key
   return more
 }
 
+/** What a card of a table lacks: a cell. An id that nobody wrote is made of other cells, and lacks nothing but those. */
+function lacks(keys: readonly string[]): string {
+  const cells = keys.filter((each, _, { length }) => each !== 'id' || length === 1)
+  return `There is nothing under "${cells.join('", "')}".`
+}
+
 /**
  * Reads a table of cards; `file` is the name used in messages. Throws a ShelfError where the table as a whole is
  * unreadable; otherwise lists what is wrong line by line.
@@ -153,6 +159,7 @@ export function readCsv(written: string, file: string): ReadCards {
   const read = readWrittenCards(
     cards.filter((each) => each.length > 0),
     file,
+    lacks,
   )
   return { cards: read.cards, faults: [...faults, ...read.faults].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) }
 }

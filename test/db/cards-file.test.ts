@@ -127,13 +127,13 @@ test.each([
   [['', '  lost'], 'x.cards, line 8', 'This line is indented, but there is no fact above it to continue.'],
   [['', 'title Y', 'set X', 'type Tale'], 'x.cards, line 8', 'The card has no "id" line.'],
 ])('a mistake %j is told with its line', (lines, at, message) => {
-  expect(read(...house, ...lines).faults).toContainEqual({ at, line: Number(/\d+$/.exec(at)![0]), message })
+  expect(read(...house, ...lines).faults).toContainEqual(expect.objectContaining({ at, line: Number(/\d+$/.exec(at)![0]), message }))
 })
 
 test('a mistake in one card does not lose the others', () => {
   const { cards, faults } = read('id x-bad', 'title Bad', 'set X', 'type Tale', '', ...house)
   expect(cards.map(({ named }) => named.id)).toEqual(['x-house'])
-  expect(faults).toHaveLength(1)
+  expect(faults).toMatchObject([{ line: 1, title: 'Bad' }])
 })
 
 test('[L4] a text of 2,000 characters is taken, one more is refused', () => {

@@ -96,6 +96,14 @@ test('a mistake is told with the line its card begins in, however many lines a c
   ])
 })
 
+test('what a card lacks is told by its columns, and nobody asks for an id that a Title makes', () => {
+  const { faults } = readCsv('title,set,type\nThe Cat,X,Ally\n,X,Event\n', 'x.csv')
+  expect(faults).toMatchObject([
+    { line: 2, title: 'The Cat', message: 'There is nothing under "value", "found".' },
+    { line: 3, message: 'There is nothing under "title".' },
+  ])
+})
+
 test('columns nobody knows, and second ones, are told once and passed over', () => {
   const { cards, faults } = readCsv('title,set,type,smell,type\nA,X,Event,bad,Ally', 'x.csv')
   expect(cards[0]!.named.type).toBe('Event')
