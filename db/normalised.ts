@@ -218,9 +218,29 @@ function issuesOf(error: z.ZodError): { readonly unknown: readonly (readonly Pro
   const bad: string[] = []
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys) unknown.push([...issue.path, key])
-    else bad.push(`${path(issue.path).slice(1)}: ${issue.message}`)
+    else bad.push(`${path(issue.path).slice(1) || 'it'} ${wrongWith(issue)}`)
   }
-  return { unknown, bad }
+  return { unknown, bad: [...new Set(bad)] }
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
+
+/** What is wrong with one field, in words that follow its name. */
+function wrongWith(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type')
+    return /received undefined$/.test(issue.message) ? 'is missing' : `is not ${kinds[issue.expected] ?? 'of the right kind'}`
+  if (issue.code === 'invalid_value') return `is none of ${issue.values.map(String).join(', ')}`
+  if (issue.code === 'too_big')
+    return issue.origin === 'string' ? `is longer than ${issue.maximum} characters` : `is more than ${issue.maximum}`
+  if (issue.code === 'too_small') return issue.origin === 'string' ? 'is blank' : `is less than ${issue.minimum}`
+  return 'makes no sense'
 }
 
 function without(value: unknown, [head, ...rest]: readonly PropertyKey[]): unknown {

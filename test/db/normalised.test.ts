@@ -95,6 +95,18 @@ test('what has not even a name is left out, and told', () => {
   expect(faults.map(({ at }) => at)).toEqual(['x.json, cards[0] "The Hill"', 'x.json, cards[2]', 'x.json, cards[3]'])
 })
 
+test('what is wrong with a field is told in plain words, once', () => {
+  const { unique: _, ...dotless } = hill
+  const told = (raw: unknown) => read(raw).faults.map(({ message }) => message)
+  expect(told({ ...dotless, type: 'Hero' })).toEqual([
+    'This is not a card: type is none of Location, Ally, Artifact, Tome, Spell, Event, Monster, Adventure, Investigator; unique is missing. It was left out.',
+  ])
+  expect(told('x')).toEqual(['This is not a card: it is not an object. It was left out.'])
+  expect(told({ ...hill, value: 100, region: '', gate: 'yes', icons: 'Eye' })).toEqual([
+    'Some facts of this card cannot be understood: gate is not true or false; region is blank; value is more than 99; icons is not a list. It is kept, but cannot be played.',
+  ])
+})
+
 test('an id counts once', () => {
   expect(read(hill, hill)).toMatchObject({ cards: [{}], faults: [{ at: 'x.json, cards[1] "The Hill"' }] })
 })
