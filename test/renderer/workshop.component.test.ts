@@ -198,7 +198,7 @@ test('what is taken away or added leaves the focus beside it, for those who have
   const list = await live('attributes', 'Steadfast')
   focus('Take away Steadfast')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('combobox', { name: 'Attributes' })).toHaveFocus()
+  await expect.element(page.getByRole('combobox', { name: 'Attributes: add one' })).toHaveFocus()
   await list.unmount()
 
   const places = await live('found', '')
@@ -234,6 +234,17 @@ test('what is missing is asked for softly, what is wrong is told beside its fiel
   await rerender({ value: 'many', fault: '"many" is not a number.' })
   await expect.element(input).toHaveAttribute('aria-invalid', 'true')
   await expect.element(input).toHaveAccessibleDescription(/"many" is not a number\./)
+})
+
+test('a word that is hardly another than a known one is answered with that; a new word is nobody’s mistake', async () => {
+  const field = sheet.types[0]!.facts.find(({ key }) => key === 'attributes')!
+  const onchange = vi.fn()
+  await render(Fact, { field, sheet, value: 'Stedfast, Beekeeper', fault: undefined, onchange })
+  await expect.element(page.getByText(/No card has “Stedfast” yet/)).toBeVisible()
+  await page.getByRole('button', { name: 'Use “Steadfast”' }).click()
+  expect(onchange).toHaveBeenLastCalledWith('Steadfast, Beekeeper')
+  await expect.element(page.getByRole('combobox', { name: 'Attributes: add one' })).toHaveFocus()
+  expect(page.getByText(/No card has “Beekeeper”/).query()).toBeNull()
 })
 
 test('a place that was begun and is not told yet is missing, and nothing wrong', async () => {
