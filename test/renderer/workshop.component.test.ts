@@ -171,6 +171,23 @@ test.each(['Duplicate', 'Export', 'Remove'])('%s goes by what was typed last', a
   await expect.poll(() => done).toEqual(['Draw one card.', name])
 })
 
+test('all cards are exported as they were typed last', async () => {
+  const api = cannedKeeper({})
+  const done: string[] = []
+  const kept = api.workshop.save
+  Object.assign(api.workshop, {
+    save: (asked: Parameters<typeof kept>[0]) => kept(asked).finally(() => done.push(asked.form.text)),
+    export: () => {
+      done.push('export')
+      return Promise.reject(new Error('That will do.'))
+    },
+  })
+  await render(Workshop, { api, card: 'own-1', from: undefined })
+  await text().fill('Draw one card.')
+  await page.getByRole('button', { name: 'Export all' }).click()
+  await expect.poll(() => done).toEqual(['Draw one card.', 'export'])
+})
+
 test('a list takes words by Enter or comma, and gives them back one by one', async () => {
   const changes: string[] = []
   const field = sheet.types[0]!.facts.find(({ key }) => key === 'attributes')!
