@@ -679,8 +679,9 @@ function saidOnLeaving(before: State, state: State, seat: Seat, left: CardNo, { 
 /** Cards that may be played in the same Turn right after such a card. */
 function rightAfter(state: State, seat: Seat, plays: readonly Play[]): Task[] {
   return state.players[seat]!.hand.flatMap((card): Task[] => {
+    const isSo = (when: Condition | undefined): boolean => when === undefined || holds(state, when, { you: seat, source: card })
     const permit = printed(state, card)
-      .rules.flatMap((rule) => (rule.kind === 'permit' && 'rightAfter' in rule.permit ? [rule.permit] : []))
+      .rules.flatMap((rule) => (rule.kind === 'permit' && 'rightAfter' in rule.permit && isSo(rule.if) ? [rule.permit] : []))
       .find(({ rightAfter }) => plays.some((each) => matches(state, each.card, rightAfter, { you: seat, source: card })))
     if (permit === undefined) return []
     const only = {

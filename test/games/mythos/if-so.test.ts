@@ -1,5 +1,6 @@
 /** What is done as one makes use of a leave to play in the same Turn (M19.19), and what is shown as it is played. */
 import { expect, test } from 'vitest'
+import type { PrintedCard } from '../../../grammar/card.ts'
 import { ally, card } from '../../support/mythos.ts'
 import { says } from '../../support/mythos-texts.ts'
 import { two } from '../../support/two-places.ts'
@@ -14,6 +15,14 @@ test('[M19.19] what is told of a play in the same Turn is done when it is made s
     .play(map)
     .choosePlay('Porter')
   expect([t.where('Porter'), t.sanity[0], t.hand(0)]).toEqual(['ally', 9, ['Drawn']])
+})
+
+test('[M19.19] and only where what it asks is so', () => {
+  const usher = says('Usher', 'Ally', 'At Night, you may play this card right after playing an Artifact.', { value: 1 })
+  const dusk = says('Dusk', 'Event', 'It is Night.', { subtype: 'Night' })
+  const after = (events: PrintedCard[]) => two({ hand: [map, usher], events }).play(map)
+  expect(() => after([]).choosePlay('Usher')).toThrow()
+  expect(after([dusk]).choosePlay('Usher').where('Usher')).toBe('ally')
 })
 
 test('[M19.19] and neither where it is not wanted nor where it is played on a Turn of its own', () => {
