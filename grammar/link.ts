@@ -245,7 +245,8 @@ export const languages = [
   'Binary',
 ]
 
-const icons = ['Water', 'Folk', 'Cthulhu', 'Death', 'Eye', 'Yellow Sign', 'Dream']
+/** The icons that Spells bear, and Tomes for the Spells they hold. */
+export const iconNames = ['Water', 'Folk', 'Cthulhu', 'Death', 'Eye', 'Yellow Sign', 'Dream']
 
 /** Words that stand for several subtypes: a Servitor is lesser or greater, an Enchanted Weapon is a Weapon. */
 const groups: readonly { readonly name: string; readonly names: readonly string[]; readonly of: CardType }[] = [
@@ -317,7 +318,7 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
     if (!dimensions.has(region)) learn(region, { kind: 'region', name: region })
     for (const name of subregions) learn(name, { kind: 'subregion', name })
   }
-  for (const name of icons) learn(name, { kind: 'icon', name })
+  for (const name of iconNames) learn(name, { kind: 'icon', name })
   for (const each of groups) learn(each.name, { kind: 'subtype', ...each })
   for (const each of groups.slice(1)) learn(`Lesser or Greater ${each.name}`, { kind: 'subtype', ...each })
   for (const [a, ...others] of [

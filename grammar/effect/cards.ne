@@ -177,7 +177,7 @@ trait    -> pennytrait                                                {% draft.f
           | inside "all" "your" words                                 {% ([, , , words]) => nouns.holder(words) %}
           | "in" %name                                                {% ([, name]) => nouns.inPlace(name) %}
           | "of" "the" dimension                                      {% ([, , dimension]) => ({ dimension }) %}
-          | "with" "the" %name "icon"                                 {% ([, , name]) => nouns.icon(name) %}
+          | shows "the" %name "icon"                                  {% ([, , name]) => nouns.icon(name) %}
           | withattr words "attribute"                                {% ([, words]) => nouns.attributed(words) %}
           | withattr words "and" words "attribute"                    {% ([, a, , b]) => nouns.bothBorne(nouns.borne(a), nouns.borne(b)) %}
           | "feature" "the" words "and" words "attribute"             {% ([, , a, , b]) => nouns.bothBorne(nouns.borne(a), nouns.borne(b)) %}
@@ -263,6 +263,10 @@ excepted -> borne                                                     {% draft.f
           | words traits                                              {% ([words, traits]) => nouns.filter(words, traits) %}
           | det words traits                                          {% ([, words, traits]) => nouns.filter(words, traits) %}
           | "those" traits                                            {% ([, traits]) => nouns.filter([], traits) %}
+shows    -> "with"                                                    {% draft.nothing %}
+          | bear                                                      {% draft.nothing %}
+          | "that" bear                                               {% draft.nothing %}
+          | "which" bear                                              {% draft.nothing %}
 borne    -> words                                                     {% ([words]) => nouns.filter(words, []) %}
           | words "card"                                              {% ([words]) => nouns.filter(words, []) %}
           | det words                                                 {% ([, words]) => nouns.filter(words, []) %}
@@ -706,6 +710,7 @@ trait    -> pointed                                                   {% draft.f
           | "that" holdknow borne                                     {% ([, isSpell, bears], _at, reject) => (isSpell && bears.type !== 'Spell' ? reject : { bears }) %}
           | "not" heldby "a" words                                    {% ([, , , words]) => nouns.heldByNone(words) %}
           | "not" heldby "any" words                                  {% ([, , , words]) => nouns.heldByNone(words) %}
+          | shows "the" %name "icon"                                  {% ([, , name]) => nouns.icon(name) %}
           | "of" "the" %name "icon"                                   {% ([, , name]) => nouns.icon(name) %}
           | "with" "the" %name "symbol"                               {% ([, , name]) => nouns.icon(name) %}
           | "of" "the" %name "symbol"                                 {% ([, , name]) => nouns.icon(name) %}

@@ -6,7 +6,7 @@ import type { Amount, Condition, Cost, Filter, Order, Selector, Trigger, Who } f
 import type { CardType } from '../card.ts'
 import type { Token } from '../lexer.ts'
 import { type Marked, nonsense, type Where } from './draft.ts'
-import { bearsNone, isWithWhomever, ours, ownTitles, plurals, suchOf } from './nouns.ts'
+import { asShown, bearsNone, isWithWhomever, ours, ownTitles, plurals, suchOf } from './nouns.ts'
 
 /** All cards of a kind, whosesoever they are; if it is said that they are yours, those. */
 export const allOf = (is: Filter): Selector => ({ is, pick: 'all', ...(ours.has(is) ? {} : { of: 'each' }) })
@@ -211,7 +211,9 @@ export function theAlly([token]: readonly [Token]): Selector | object {
 /** What is said of the cards behind whose they are. */
 export function narrowed(base: Selector, posts: readonly Where[], more: Filter): Selector | object {
   if ((more as object) === nonsense || bearsNone(base.is ?? {}, more)) return nonsense
-  const told = isWithWhomever(base.is ?? {}, more) ? { at: more } : more
+  const shown = asShown(more, base.is?.type)
+  if ((shown as object) === nonsense) return nonsense
+  const told = isWithWhomever(base.is ?? {}, shown) ? { at: shown } : shown
   return base.ref === undefined && base.is?.value === undefined ? selector({ ...base, is: { ...base.is, ...told } }, posts) : nonsense
 }
 

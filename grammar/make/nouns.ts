@@ -5,7 +5,7 @@
 import type { Condition, Filter, Selector, Who } from '../ast.ts'
 import type { CardType, Dimension, PublicAttribute } from '../card.ts'
 import { isPlural, type Token } from '../lexer.ts'
-import type { Sense } from '../link.ts'
+import { iconNames, type Sense } from '../link.ts'
 import { given, nonsense, type Room, stable, type Word } from './draft.ts'
 
 /** Filters that name an Event by its Title. */
@@ -105,6 +105,7 @@ export function filter(words: readonly Word[], traits: readonly Filter[], card?:
     // "Plays a card in Dunwich" tells where it is played; a Dunwich card would be a Location.
     if (inPlaces.has(trait) && card !== undefined && parts.type === undefined) return nonsense
     const made = isBareOf(parts, trait) ? { value: { withoutWeapon: true } } : traitPart(trait, parts)
+    if (made === nonsense) return nonsense
     if (made.attr) attributes.push(...made.attr)
     // An Artifact is no Tome anyway.
     const other = made.not && Object.keys(made.not).length === 1 ? made.not.type : undefined
@@ -226,11 +227,31 @@ function traitPart(trait: Filter, parts: Filter): Filter {
   if (isWithWhomever(parts, trait)) return { at: trait }
   // "A Location without Water" has it not on itself either.
   if (not?.bears && parts.type === 'Location' && isLook(not.bears)) return { not: not.bears }
-  if (!bears) return trait
+  if (!bears && !not?.bears) return trait
+  const shown = asShown(trait, parts.type)
+  if (shown !== trait || !bears) return shown
   if (bears.gate && Object.keys(bears).length === 1) return { gate: true }
   if (bears.titleHas !== undefined && Object.keys(bears).length === 1) return { titleHas: bears.titleHas }
   if (parts.type === 'Location' && isLook(bears)) return bears
   return trait
+}
+
+/** An icon's name where a card would stand: no card is called so. */
+const isIcon = (is: Filter): boolean => is.called !== undefined && Object.keys(is).length === 1 && iconNames.includes(is.called)
+
+/** "A Tome that bears the Yellow Sign" shows that icon; no other card than a Spell or a Tome does. */
+const showing = ({ called }: Filter, type: Filter['type']): Filter =>
+  called !== undefined && type !== undefined && [type].flat().every((each) => each === 'Tome' || each === 'Spell')
+    ? { icon: called }
+    : (nonsense as Filter)
+
+/** "A Tome without the Yellow Sign", or with it, where an icon is told as what such a card bears. */
+export function asShown(trait: Filter, type: Filter['type']): Filter {
+  const { bears, not } = trait
+  if (bears && isIcon(bears)) return showing(bears, type)
+  if (!not?.bears || !isIcon(not.bears)) return trait
+  const shown = showing(not.bears, type)
+  return (shown as object) === nonsense ? shown : { not: shown }
 }
 
 /** "Who is Underground", of an Ally: with somebody who is at such a place. */

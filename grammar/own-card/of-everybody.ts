@@ -7,9 +7,14 @@ import type { Self } from '../reading.ts'
 /** Events that concern everybody wherever they lie (M10.22, M10.25): nobody's cards are meant by naming them. */
 const common: ReadonlySet<string> = new Set(['Day', 'Night', 'Storm', 'Star'])
 
+const saysSo = ({ target }: Self): boolean => /^All (?:Investigators|Players)$/i.test(target ?? '')
+
 /** Whether a card is such an Event, or one of which its target line says so. */
-export const isOfAll = (self: Self | undefined): boolean =>
-  self?.type === 'Event' && (common.has(self.subtype ?? '') || /^All (?:Investigators|Players)$/i.test(self.target ?? ''))
+export const isOfAll = (self: Self | undefined): boolean => self?.type === 'Event' && (common.has(self.subtype ?? '') || saysSo(self))
+
+/** Whether a loss told of "you" is everybody's: Day and Night Events lie on all by their target line alone. */
+export const befallsAll = (self: Self | undefined): boolean =>
+  self !== undefined && isOfAll(self) && (saysSo(self) || !/^(?:Day|Night)$/.test(self.subtype ?? ''))
 
 export function isCommon(filter: Filter | undefined): boolean {
   const subtypes = filter?.subtype === undefined ? [] : [filter.subtype].flat()

@@ -4,7 +4,7 @@ import type { Condition, Filter, Op, Rule, Selector, Trigger } from '../ast.ts'
 import { type Marked, stable, swap } from '../make/draft.ts'
 import type { Self } from '../reading.ts'
 import { askedOf, settlePhobia } from './afflicted.ts'
-import { isGod, isOfAll, isOpen, type Json, rebuild } from './of-everybody.ts'
+import { befallsAll, isGod, isOfAll, isOpen, type Json, rebuild } from './of-everybody.ts'
 import { settleBuried, settleTaken } from './whose-is-harmed.ts'
 
 /** "Spells cast at Water Locations cost 1 more Sanity", of everybody's Spells: those of whoever is at such a place. */
@@ -94,10 +94,7 @@ function isYours(rule: Rule): rule is Extract<Rule, { kind: 'on' }> {
 
 /** "Lose 1 Sanity each time you walk", on a Storm: whoever does, for Stars and Storms affect all Investigators (M10.25). */
 export function ofAnybody(rule: Rule, self: Self | undefined): Rule {
-  // Day and Night Events do so where their target line says it.
-  const isSky =
-    self?.type === 'Event' && /^(?:Day|Night)$/.test(self.subtype ?? '') && /^All (?:Investigators|Players)$/i.test(self.target ?? '')
-  const isOverAll = isSky || (self?.type === 'Event' && (self.subtype === 'Storm' || self.subtype === 'Star'))
+  const isOverAll = befallsAll(self)
   // "You must discard one card to rotate a crosswise Location": so must whoever does.
   if ((isOfAll(self) || (self && isGod(self))) && rule.kind === 'static' && 'toll' in rule.effect && rule.effect.who === 'you')
     return { ...rule, effect: { ...rule.effect, who: 'each' } }
@@ -159,8 +156,8 @@ const everyTurn =
   /\b(?:start|beginning|end) of (?:each|every|any|a) (?:player[’']s )?turn\b(?! (?:(?:that|which|when|whenever|if|while|in which|during which|on which) )?(?:you|your)\b)/i
 
 /**
- * "At the beginning of each Turn that you are at a Water Location", on what is over all: each player at his own Turns; and what a Great Old One
- * does when "you" do something is done to him who does it (M11.52).
+ * "At the beginning of each Turn that you are at a Water Location", on what is over all: each player at his own Turns; and what
+ * happens when "you" do something is done to him who does it (M11.52, M18.6).
  */
 export function ofWhoeverItIs(rules: readonly Rule[], self: Self | undefined, text: string): readonly Rule[] {
   if (!self || !(isGod(self) || isOfAll(self))) return rules
@@ -168,7 +165,7 @@ export function ofWhoeverItIs(rules: readonly Rule[], self: Self | undefined, te
   return rules.map((rule) => {
     if (rule.kind !== 'on' || !speaksOfYou(rule)) return rule
     const isTurn = rule.on === 'turnStart' || rule.on === 'turnEnd'
-    const isDeed = isGod(self) && isOfYourDeed(rule)
+    const isDeed = isOfYourDeed(rule)
     const told = (isTurn && isOwnTurn) || isDeed ? ofTheActor(rule) : undefined
     if (!told) return rule
     if (isTurn) return { ...told, on: rule.on === 'turnStart' ? { turnStarts: 'each' } : { turnEnds: 'each' } }

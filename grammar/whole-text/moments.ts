@@ -357,3 +357,26 @@ const isEither = (op: Op): op is Extract<Op, { orElse: unknown }> =>
 
 const isOneDiscarded = (op: Op): boolean =>
   'move' in op && op.to === 'discard' && op.move.in === 'hand' && op.move.n === 1 && op.move.pick === 'choose' && op.move.is === undefined
+
+/** What is told of the next Round, and then of the end of "the Round", or of "that Round". */
+const endOfThatRound = /\b(?:next|following) round\b[\s\S]*\bend of (?:the|that) round\b(?! in which)/i
+
+/** "At the start of the next Round, ... Bury this card at the end of the Round": of the Round that was spoken of, and not before it has begun. */
+export const goneAfterThatRound: Step = (rules, { text }) =>
+  endOfThatRound.test(text) && rules.some((rule) => has(rule, /"until":"nextRound"/)) ? rules.map(endingWithThatRound) : rules
+
+function endingWithThatRound(rule: Rule): Rule {
+  if (goesAtRoundEnd(rule)) return { kind: 'on', on: 'played', do: [{ start: rule, until: 'nextRound' }] }
+  if (!does(rule)) return rule
+  const isOfThisRound = (op: Op): boolean => 'start' in op && op.until === 'round' && goesAtRoundEnd(op.start)
+  return rule.do.some(isOfThisRound)
+    ? { ...rule, do: rule.do.map((op) => (isOfThisRound(op) ? ({ ...op, until: 'nextRound' } as Op) : op)) }
+    : rule
+}
+
+const goesAtRoundEnd = (rule: Rule): boolean =>
+  does(rule) &&
+  rule.kind === 'on' &&
+  rule.on === 'roundEnd' &&
+  rule.if === undefined &&
+  rule.do.every((op) => 'move' in op && op.move.ref === 'self' && (op.to === 'bury' || op.to === 'discard'))

@@ -7,7 +7,7 @@ import { besides, does, stable, swap } from '../make/draft.ts'
 import { anywhere } from '../make/permissions.ts'
 import { stayedThere } from '../on-the-other-turn.ts'
 import { tellsNoPlace, tellsNoWay } from '../own-card/left-open.ts'
-import { atCurrentOnes, isGod } from '../own-card/of-everybody.ts'
+import { atCurrentOnes, isGod, rebuild } from '../own-card/of-everybody.ts'
 import { paidThere } from '../own-card/over-all.ts'
 import type { Self } from '../reading.ts'
 import { has, type Step } from './step.ts'
@@ -328,6 +328,18 @@ function onTheWay(rule: Rule): Rule {
     return op.play.type === 'Artifact' || op.play.type === 'Tome' ? { ...op, waive: ['attribute'] } : op
   })
   return { ...rule, do: told }
+}
+
+/** "Play an Ally regardless of the Location's attributes": what an Ally asks of a Location is where he is found (M19.9). */
+export const foundRegardless: Step = (rules) => {
+  if (!has(rules, /"waive":\["attribute"\]/)) return rules
+  // "If it is an Ally, play it regardless of ...".
+  const isAllyShown = has(rules, /"revealedIs":\{[^{}]*"type":"Ally"/)
+  const isOfAllies = ({ play, waive }: Record<string, unknown>): boolean => {
+    const type = (play as Filter | undefined)?.type
+    return Array.isArray(waive) && waive.join() === 'attribute' && (type === 'Ally' || (isAllyShown && type === undefined))
+  }
+  return rebuild(rules, (played) => (isOfAllies(played) ? { ...played, waive: ['place'] } : played)) as readonly Rule[]
 }
 
 /** A journey by an Event goes where its text says: whether another Region is meant by leave to play it, is not said. */

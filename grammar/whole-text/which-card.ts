@@ -255,6 +255,20 @@ const asksOwnRole = (rule: Rule): boolean => has(rule, /\{"role":"(?:controlled|
 /** "Flip one Ally. If the target Ally is a Dreamer, ...": the one that is flipped is the target. */
 export const flippedIsTarget: Step = (rules) => rules.map(pickedAsTarget)
 
+/** "The target Location loses the Inside attribute and is an Outside Location": no Spell is a Location, and so the target is. */
+export const looksOfTarget: Step = (rules, { self }) =>
+  self?.type === 'Spell'
+    ? rules.map((rule) => {
+        if (!does(rule) || rule.target?.is?.type !== 'Location') return rule
+        return {
+          ...rule,
+          do: rule.do.map((op) => ('start' in op && isLookOfThis(op.start) ? swap(op, '{"ref":"self"}', '{"ref":"target"}') : op)),
+        }
+      })
+    : rules
+
+const isLookOfThis = (rule: Rule): boolean => rule.kind === 'static' && 'attribute' in rule.effect && rule.effect.of?.ref === 'self'
+
 /** The card that the first deed picks and the target of all that follows are one, where nothing tells them apart. */
 function pickedAsTarget(rule: Rule): Rule {
   if (!does(rule) || !rule.target || !isOne(rule.target)) return rule

@@ -8,7 +8,7 @@ import { does, stable, swap } from '../make/draft.ts'
 import { ofWhomItIsTold } from '../of-whom-it-is-told.ts'
 import { ofThatPlayer, strangeToPhobia } from '../own-card/afflicted.ts'
 import { ofThoseItMeets } from '../own-card/met-in-battle.ts'
-import { isGod, ofAnybodysInPlay } from '../own-card/of-everybody.ts'
+import { isGod, isOfAll, ofAnybodysInPlay } from '../own-card/of-everybody.ts'
 import { ofWhoeverItIs, strangeToAll, strikesHimTwice, strikesYouAlone } from '../own-card/over-all.ts'
 import { harmsNobody } from '../own-card/whose-is-harmed.ts'
 import { spreading } from '../remarked/others-too.ts'
@@ -221,14 +221,14 @@ export const languagesOfTheAfflicted: Step = (rules, { self }) =>
     : rules
 
 /**
- * "Any Corrupt Ally may be played ...", on a Great Old One, which speaks of every player (M11.52): each of them has that leave, wherever he is. What its
+ * "Any Corrupt Ally may be played ...", on a Great Old One, which speaks of every player (M11.52), or on an Event that is laid on all (M18.6): each of them has that leave, wherever he is. What its
  * own play is spared is no matter of others.
  */
-export const godsAllowAll: Step = (rules, { self, text }) => {
-  if (self === undefined || !isGod(self) || /\byou\b/i.test(text)) return rules
+export const allowedToAll: Step = (rules, { self, text }) => {
+  if (self === undefined || !(isGod(self) || isOfAll(self)) || /\byou\b/i.test(text)) return rules
   const said = rules.map(leftToEach)
   return said.includes(undefined)
-    ? 'It is not said who may do so: what a Great Old One allows is told of "you", or of each player.'
+    ? 'It is not said who may do so: what a card that is over all allows is told of "you", or of each player.'
     : (said as readonly Rule[])
 }
 

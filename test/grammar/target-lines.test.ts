@@ -120,3 +120,25 @@ describe('the target line of an Artifact', () => {
     expect(read('Artifact', target, text)).toContain(meaning)
   })
 })
+
+describe('[M17.27] an Event that is laid on all', () => {
+  it.each([
+    [
+      'Discard one card each time you arrive at a City Location.',
+      "When any player arrives at a City Location: discard one card in that player's Hand of that player's choice.",
+    ],
+    ['Draw one card each time you play an Ally.', 'When any player plays an Ally: that player draws 1 card.'],
+    ['Lose 1 Sanity each time you walk.', 'When any player begins to walk: that player loses 1 Sanity.'],
+    ['Zombies may be played without using a Gate.', 'Each player may play Zombies regardless of the Gate.'],
+    [
+      'Ghouls may be played at any Cemetery Location without using a Gate.',
+      'While that player is at a Cemetery Location, each player may play Ghouls regardless of the Gate.',
+    ],
+  ])('befalls whoever does so, and allows it to everybody: %s', (text, meaning) => {
+    expect(read('Event', 'All Investigators', text)).toBe(meaning)
+  })
+
+  it('leaves to its player what it tells him to do', () => {
+    expect(read('Event', 'All Investigators', 'When you play this card, draw one card.')).toBe('When played: draw 1 card.')
+  })
+})
