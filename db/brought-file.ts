@@ -198,17 +198,14 @@ export interface RawFile {
   readonly bytes: Uint8Array
 }
 
-/** A file that was read, under its name. */
-export interface NamedFile {
-  readonly name: string
-  readonly file: BroughtFile
-}
-
-export interface BroughtFiles {
-  readonly files: readonly NamedFile[]
+/** Files that came together, each under its name with what was read of it. */
+export interface ReadTogether<Read> {
+  readonly files: readonly { readonly name: string; readonly file: Read }[]
   /** Those that could not be read, and why. */
   readonly unread: readonly { readonly file: string; readonly why: string }[]
 }
+
+export type BroughtFiles = ReadTogether<BroughtFile>
 
 /** What several files are called together; a list that would be too long for a name is a number. */
 export function calledTogether(files: readonly string[]): string {
@@ -232,18 +229,22 @@ export function checkTogether(sizes: readonly number[]): void {
 
 /**
  * Reads files that came together. One that cannot be read does not hide the others; where there is nothing else, it is refused as
- * it would be alone. A title bar may name cards of the files before.
+ * it would be alone. `read` is told what was read before; `cardsIn` is how many cards stand in a file.
  */
-export function readBroughtFiles(raw: readonly RawFile[], known: readonly KnownTitle[] = []): BroughtFiles {
-  const files: NamedFile[] = []
+export function readTogether<Read>(
+  raw: readonly RawFile[],
+  read: (file: RawFile, before: readonly Read[]) => Read,
+  cardsIn: (file: Read) => number,
+): ReadTogether<Read> {
+  const files: { readonly name: string; readonly file: Read }[] = []
   const refused: { readonly file: string; readonly error: ShelfError }[] = []
-  for (const { file, bytes } of raw) {
+  for (const each of raw) {
     try {
-      const before = files.flatMap((each) => each.file.cards.map(({ named }) => named))
-      files.push({ name: file, file: readBroughtFile(bytes, file, [...before, ...known]) })
+      const before = files.map(({ file }) => file)
+      files.push({ name: each.file, file: read(each, before) })
     } catch (error) {
       if (!(error instanceof ShelfError)) throw error
-      refused.push({ file, error })
+      refused.push({ file: each.file, error })
     }
   }
   const [first, ...others] = refused
@@ -251,7 +252,7 @@ export function readBroughtFiles(raw: readonly RawFile[], known: readonly KnownT
     const { code, message, hint } = first.error
     throw others.length === 0 ? first.error : new ShelfError(code, `None of these ${raw.length} files can be read. ${message}`, hint)
   }
-  const count = files.reduce((sum, { file }) => sum + file.cards.length, 0)
+  const count = files.reduce((sum, { file }) => sum + cardsIn(file), 0)
   if (files.length > 1 && count > limits.setCards)
     throw new ShelfError(
       'too_big',
@@ -259,4 +260,14 @@ export function readBroughtFiles(raw: readonly RawFile[], known: readonly KnownT
       'Choose fewer of them at a time.',
     )
   return { files, unread: refused.map(({ file, error }) => ({ file, why: [error.message, error.hint].filter(Boolean).join(' ') })) }
+}
+
+/** Reads files of any of the four forms that came together. A title bar may name cards of the files before. */
+export function readBroughtFiles(raw: readonly RawFile[], known: readonly KnownTitle[] = []): BroughtFiles {
+  const titlesOf = ({ cards }: BroughtFile) => cards.map(({ named }) => named)
+  return readTogether(
+    raw,
+    ({ file, bytes }, before) => readBroughtFile(bytes, file, [...before.flatMap(titlesOf), ...known]),
+    ({ cards }) => cards.length,
+  )
 }

@@ -238,12 +238,11 @@ export function changesBetween(before: SourceCard, after: SourceCard): readonly 
 
 type Verdict = Pick<PlanRow, 'status' | 'isNew' | 'changes'> & { readonly why?: string }
 
-/** What would become of a card that a file before had: a card comes once. */
-function judgeAgain(source: SourceCard, before: { readonly source: SourceCard; readonly name: string }): Verdict {
+/** What would become of a card that the file `before` had, in the same words or not: a card comes once. */
+export function comesAgain(before: string, isSame: boolean): Verdict {
   const plain = { isNew: false, changes: [] }
-  if (changesBetween(before.source, source).length === 0)
-    return { ...plain, status: 'same', why: `${before.name} has this card too, in the same words.` }
-  return { ...plain, status: 'conflict', why: `${before.name} has this card too, otherwise. To have this one, leave that file out.` }
+  if (isSame) return { ...plain, status: 'same', why: `${before} has this card too, in the same words.` }
+  return { ...plain, status: 'conflict', why: `${before} has this card too, otherwise. To have this one, leave that file out.` }
 }
 
 /** What would become of a card that the file holds, as far as its facts tell. */
@@ -315,8 +314,8 @@ export function planImports(
       const { id } = source.named
       const before = first.get(id)
       if (before === undefined) first.set(id, { source, name })
-      const isAgain = before !== undefined && before.name !== name
-      return { name, source, verdict: isAgain ? judgeAgain(source, before) : judge(source, known.get(id)) }
+      if (before === undefined || before.name === name) return { name, source, verdict: judge(source, known.get(id)) }
+      return { name, source, verdict: comesAgain(before.name, changesBetween(before.source, source).length === 0) }
     }),
   )
   const taken = judged.filter(({ verdict }) => verdict.status === 'new' || verdict.status === 'changed')

@@ -54,8 +54,9 @@ export interface Printing {
   readonly text: string
   /** From the other's words to these. */
   readonly parts: readonly WordPart[]
-  /** It stands in the same file. */
+  /** It stands in the same file, or in one that came with it: in which, where several came together. */
   readonly isInFile: boolean
+  readonly file?: string
 }
 
 export interface ImportRowDetail extends Omit<ImportRow, 'changes' | 'remarks'> {
@@ -156,6 +157,8 @@ const word = z.string().trim().min(1).max(200)
 const upload = z.string().min(1).max(64)
 /** Files that are looked at together with another. */
 const beside = z.array(upload).max(40).optional()
+/** What was sent and is to be looked at: a file, with what came beside it as one. */
+export const lookedAt = z.strictObject({ upload, beside })
 
 /** The largest piece of a file, in bytes: in base 64, and with all around it, well below the largest message. */
 export const pieceBytes = 384 * 1024
@@ -176,7 +179,7 @@ export const importsContract = {
    * Reads it, with what came `beside` it as one, and tells how far that is; the plan comes last. Whoever stops listening has it
    * given up.
    */
-  read: oc.input(z.strictObject({ upload, beside })).output(eventIterator(type<ImportNews>())),
+  read: oc.input(lookedAt).output(eventIterator(type<ImportNews>())),
   row: oc.input(z.strictObject({ upload, no: z.int().min(0).max(10_000) })).output(type<ImportRowDetail>()),
   /**
    * Does what the plan says, but for the cards and errata that are left out, by their places in it. All of it is done, or

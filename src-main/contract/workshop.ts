@@ -5,7 +5,7 @@
 import { eventIterator, oc, type } from '@orpc/contract'
 import * as z from 'zod'
 import type { Face } from '../games/mythos/view.ts'
-import type { ImportNews, ImportRowDetail } from './cards.ts'
+import { type ImportNews, type ImportRowDetail, lookedAt } from './cards.ts'
 
 export type WrittenType = 'Location' | 'Ally' | 'Artifact' | 'Tome' | 'Spell' | 'Event' | 'Monster' | 'Adventure' | 'Investigator'
 
@@ -166,7 +166,7 @@ export interface OwnSet {
   readonly on: boolean
 }
 
-/** What came of a file of cards. */
+/** What came of a file of cards, or of several as one. */
 export interface BroughtCards {
   readonly added: readonly OwnCard[]
   /** Cards that were there with other words or facts, each with what it was before. */
@@ -223,8 +223,8 @@ export const workshopContract = {
   export: oc
     .input(z.strictObject({ cards: z.array(id).max(2_000).optional() }))
     .output(type<{ readonly fileName: string; readonly text: string }>()),
-  /** What a file that was sent as imports are (`imports.begin`, `imports.send`) would do to the workshop; keeps nothing. */
-  look: oc.input(z.strictObject({ upload })).output(eventIterator(type<ImportNews>())),
+  /** What files that were sent as imports are (`imports.begin`, `imports.send`) would do to the workshop, as one; keeps nothing. */
+  look: oc.input(lookedAt).output(eventIterator(type<ImportNews>())),
   row: oc.input(z.strictObject({ upload, no: z.int().min(0).max(10_000) })).output(type<ImportRowDetail>()),
   /** Takes in what was looked at, but for the rows that are left out. `isOn`: whether sets that are new are offered at once. */
   import: oc

@@ -68,8 +68,8 @@ export interface CardImportDesk {
   row(upload: string, no: number): ImportRowDetail
   apply(upload: string, isOn: boolean | undefined, without: LeftOut | undefined): AsyncGenerator<TakingNews, void, void>
   cancel(upload: string): { readonly cancelled: boolean }
-  /** A file that has arrived whole, for whoever reads it otherwise; it is forgotten here. */
-  handOver(upload: string): { readonly file: string; readonly bytes: Uint8Array }
+  /** Files that have arrived whole, for whoever reads them otherwise; they are forgotten here. */
+  handOver(upload: string, beside?: readonly string[]): readonly RawFile[]
   list(): readonly TakenImport[]
   undo(id: number): Promise<TakenImport>
   sets(): readonly SetSummary[]
@@ -97,6 +97,9 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
     if (upload.received === upload.size) return upload
     throw new ShelfError('bad_field', `${upload.file} did not arrive whole. Nothing was changed.`, 'Choose it again.')
   }
+
+  /** Files that have arrived whole and are looked at together. */
+  const wholeFiles = (id: string, beside: readonly string[]) => named([...new Set([id, ...beside])].map(wholeOf))
 
   function planOf(id: string): Plan {
     const { plan } = uploadOf(id)
@@ -205,8 +208,8 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
     },
 
     async *read(id, beside = [], signal) {
-      const upload = wholeOf(id)
-      const all = named([upload, ...beside.filter((each) => each !== id).map(wholeOf)])
+      const all = wholeFiles(id, beside)
+      const upload = uploadOf(id)
       yield { at: 'file' }
       const library = shelf.state()
       let far: { readonly done: number; readonly total: number } | undefined
@@ -284,10 +287,10 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
     },
 
     cancel: (id) => ({ cancelled: uploads.delete(id) }),
-    handOver(id) {
-      const { file, pieces } = wholeOf(id)
-      uploads.delete(id)
-      return { file, bytes: Buffer.concat(pieces) }
+    handOver(id, beside = []) {
+      const all = wholeFiles(id, beside)
+      for (const each of [id, ...beside]) uploads.delete(each)
+      return all
     },
     list: () => shelf.done(),
     async undo(id) {
@@ -428,7 +431,7 @@ function printingsOf(row: Omit<PlanRow, 'changes'>, rows: readonly PlanRow[], ca
   const inLibrary = cards.titled(row.title).filter(({ id }) => !ids.has(id))
   return [
     ...inLibrary.map(({ id, setCode, text }) => ({ id, set: setCode, text, isInFile: false })),
-    ...inFile.map(({ id, set = '', text }) => ({ id: id!, set, text, isInFile: true })),
+    ...inFile.map(({ id, set = '', text, file }) => ({ id: id!, set, text, isInFile: true, ...(file !== undefined && { file }) })),
   ]
     .slice(0, mostPrintings)
     .map((each) => ({ ...each, parts: wordParts(row.text, each.text) }))

@@ -358,7 +358,7 @@ export async function openKeeper(options: KeeperOptions) {
       sets: os.workshop.sets.handler(() => ownCards.sets()),
       switchSet: os.workshop.switchSet.handler(({ input }) => ownCards.switchSet(input.set, input.on)),
       export: os.workshop.export.handler(({ input }) => ownCards.write(input.cards)),
-      look: os.workshop.look.handler(({ input }) => ownCards.files.look(input.upload, desk.handOver(input.upload))),
+      look: os.workshop.look.handler(({ input }) => ownCards.files.look(input.upload, desk.handOver(input.upload, input.beside))),
       row: os.workshop.row.handler(({ input }) => ownCards.files.row(input.upload, input.no)),
       import: os.workshop.import.handler(({ input }) => ownCards.files.take(input.upload, input.isOn ?? false, input.without ?? [])),
       putIntoDeck: os.workshop.putIntoDeck.handler(({ input }) => ownCards.putIntoDeck(input.card, input.deck, input.copies)),

@@ -4,8 +4,8 @@
  * was before is told, so that it can be put back.
  */
 import { setImmediate as turn } from 'node:timers/promises'
-import { cardFileText, noCards } from '../../db/brought-file.ts'
-import type { FieldChange, PlanRow } from '../../db/card-plan.ts'
+import { calledTogether, cardFileText, noCards, type RawFile, readTogether } from '../../db/brought-file.ts'
+import { comesAgain, type FieldChange, type PlanRow } from '../../db/card-plan.ts'
 import type { CardShelf } from '../../db/cards.ts'
 import type { CardFacts } from '../../db/cards-file.ts'
 import type { Unread } from '../../db/import-cards.ts'
@@ -36,7 +36,8 @@ export interface Bench {
 }
 
 export interface OwnFiles {
-  look(upload: string, file: { readonly file: string; readonly bytes: Uint8Array }): AsyncGenerator<ImportNews, void, void>
+  /** Looks at files that came together as one, which is called by the upload of the first. */
+  look(upload: string, files: readonly RawFile[]): AsyncGenerator<ImportNews, void, void>
   row(upload: string, no: number): ImportRowDetail
   /** Takes in what was looked at, but for the rows that are left out. `isOn`: whether new sets are offered at once. */
   take(upload: string, isOn: boolean, without: readonly number[]): AsyncGenerator<BringingNews, void, void>
@@ -44,7 +45,7 @@ export interface OwnFiles {
   forget(upload: string): boolean
 }
 
-/** A card of the file, and the one of the workshop whose place it would take. */
+/** A card of a file, and the one of the workshop whose place it would take. */
 interface Coming {
   readonly row: PlanRow
   readonly id: string | undefined
@@ -52,11 +53,18 @@ interface Coming {
   readonly there: Draft | undefined
 }
 
-/** So many files may lie here; the oldest makes room. */
+/** What was looked at, under the name that its files have together. */
+interface Looked {
+  readonly file: string
+  readonly coming: readonly Coming[]
+  readonly rows: readonly PlanRow[]
+}
+
+/** So many files, or files as one, may lie here; the oldest make room. */
 const mostFiles = 4
 
 export function ownFiles(shelf: WorkshopShelf, cards: CardShelf, bench: Bench): OwnFiles {
-  const files = new Map<string, { readonly coming: readonly Coming[]; readonly rows: readonly PlanRow[] }>()
+  const files = new Map<string, Looked>()
 
   function fileOf(upload: string) {
     const found = files.get(upload)
@@ -66,41 +74,48 @@ export function ownFiles(shelf: WorkshopShelf, cards: CardShelf, bench: Bench): 
 
   const isSame = (draft: Draft, form: CardForm) => writeForm(draft.card, draft.form) === writeForm(draft.card, form)
 
+  /** A form in a set of one's own, and what is said of it where it came with another. */
+  function ours(form: CardForm): { readonly form: CardForm; readonly moved: readonly string[] } {
+    if (!shelf.isForeign(form.set)) return { form, moved: [] }
+    const why = `${form.set} holds cards that are not yours, so that this one goes into ${firstSet}.`
+    return { form: { ...form, set: firstSet }, moved: [why] }
+  }
+
   return {
-    async *look(upload, { file, bytes }) {
+    async *look(upload, raw) {
       try {
-        const { forms, faults } = readForms(cardFileText(bytes, file))
-        if (forms.length === 0 && faults.length === 0) throw noCards(file)
+        const { files: read, unread } = readTogether(raw, formsIn, ({ forms }) => forms.length)
         const drafts = shelf.list()
-        const known = forms.flatMap(({ id, form }, at) => {
+        const all = onceEach(read.flatMap(({ name, file: { forms } }) => forms.map((each) => ({ name, ...each, ...ours(each.form) }))))
+        const known = all.flatMap(({ id, form, again }, at) => {
           const { facts } = readForm(id ?? 'coming', form)
-          return facts === undefined || facts.type === 'Investigator' ? [] : [{ at, facts, names: namesOf(facts) }]
+          return again !== undefined || facts === undefined || facts.type === 'Investigator' ? [] : [{ at, facts, names: namesOf(facts) }]
         })
-        const all: Coming[] = []
-        for (const [at, { id, form: written, line }] of forms.entries()) {
-          yield { at: 'texts', done: at, total: forms.length }
-          const isForeign = shelf.isForeign(written.set)
-          const form = isForeign ? { ...written, set: firstSet } : written
+        const faults = read.flatMap(({ name, file }) => file.faults.map((each) => ({ name, ...each })))
+        const standing: Standing[] = []
+        for (const [at, { name, id, form, line, moved, again }] of all.entries()) {
+          yield { at: 'texts', done: at, total: all.length }
           const there = id === undefined ? drafts.find((each) => isSame(each, form)) : shelf.find(id)
-          const moved = isForeign ? [`${written.set} holds cards that are not yours, so that this one goes into ${firstSet}.`] : []
-          const remarks = [...moved, ...faults.flatMap((each) => (each.line === line ? [each.message] : []))]
+          const wrong = faults.flatMap((each) => (each.name === name && each.line === line ? [each.message] : []))
           const said = foldTitle(form.text)
           const others = known.flatMap(({ at: no, facts, names }) =>
             no !== at && names.some((each) => said.includes(each)) ? [facts] : [],
           )
-          all.push({ id, form, there, row: await rowOf({ id: there?.card ?? id, form, there, line, remarks, others }) })
+          const row = await rowOf({ id: there?.card ?? id, form, there, line, remarks: [...moved, ...wrong], others, again })
+          standing.push({ name, row, card: { id, form, there } })
         }
-        const lost = faults.filter(({ line }) => line !== undefined && !forms.some((each) => each.line === line))
-        const rows = [...all.map(({ row }) => row), ...lost.map(lostRow)]
-          .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
-          .map((row, no) => ({ ...row, no }))
-        const numbered = new Map(rows.map((row) => [row.line, row]))
-        const coming = all.map((each) => ({ ...each, row: numbered.get(each.row.line)! }))
+        const lost = faults.filter(({ name, line }) => line !== undefined && !all.some((each) => each.name === name && each.line === line))
+        standing.push(...lost.map((each) => ({ name: each.name, row: lostRow(each) })))
+        const names = read.map(({ name }) => name)
+        const looked = laidOut(standing, names)
+        const { file, rows } = looked
         const [oldest] = files.keys()
         if (files.size >= mostFiles && oldest !== undefined) files.delete(oldest)
-        files.set(upload, { coming, rows })
-        const general = faults.flatMap(({ line, message }) => (line === undefined ? [message] : []))
-        yield { at: 'plan', plan: planOf(upload, file, rows, general), rows: rows.map(rowSummary) }
+        files.set(upload, looked)
+        const remarks = faults.flatMap(({ name, line, message }) =>
+          line === undefined ? [names.length > 1 ? `${name}: ${message}` : message] : [],
+        )
+        yield { at: 'plan', plan: { ...planOf(upload, rows), file, files: names.length, unread, remarks }, rows: rows.map(rowSummary) }
       } catch (error) {
         // What is told piece by piece is past the door where refusals are worded.
         throw asRefusal(error)
@@ -116,12 +131,12 @@ export function ownFiles(shelf: WorkshopShelf, cards: CardShelf, bench: Bench): 
 
     async *take(upload, isOn, without) {
       try {
-        const { coming } = fileOf(upload)
+        const { file, coming } = fileOf(upload)
         // A second press while the first is under way finds nothing.
         files.delete(upload)
         const out = new Set(without)
         const wanted = coming.filter(({ row }) => row.isTaken && !out.has(row.no))
-        if (wanted.length === 0) throw new ShelfError('bad_cards', 'There is nothing in the file to take in.')
+        if (wanted.length === 0) throw new ShelfError('bad_cards', `There is nothing in ${file} to take in.`)
         const old = new Set(shelf.sets().map(({ code }) => code))
         // All of them are kept before the first is read: one may speak of another, and nothing is lost whatever happens then.
         const kept: { readonly card: string; readonly form: CardForm; readonly before: CardForm | undefined }[] = []
@@ -161,10 +176,11 @@ export function ownFiles(shelf: WorkshopShelf, cards: CardShelf, bench: Bench): 
     readonly line: number
     readonly remarks: readonly string[]
     readonly others: readonly Named[]
+    /** The file before that has this card, and whether it says the same. */
+    readonly again: Again | undefined
   }
 
-  async function rowOf({ id, form, there, line, remarks, others }: Judged): Promise<PlanRow> {
-    const changes = there === undefined ? [] : changesOf(there.form, form)
+  async function rowOf({ id, form, there, line, remarks, others, again }: Judged): Promise<PlanRow> {
     const plain = {
       no: 0,
       line,
@@ -173,10 +189,11 @@ export function ownFiles(shelf: WorkshopShelf, cards: CardShelf, bench: Bench): 
       set: form.set,
       type: form.type,
       isNew: there === undefined,
-      changes,
+      changes: there === undefined ? [] : changesOf(there.form, form),
       text: form.text,
       remarks,
     }
+    if (again !== undefined) return { ...plain, ...comesAgain(again.name, again.isSame), isTaken: false }
     if (there !== undefined && isSame(there, form)) return { ...plain, status: 'same', isTaken: false }
     const { problem, fault } = await bench.judge(id ?? 'coming', form, others)
     const why = problem ?? (there && 'Taken in, it takes the place of the one in the workshop. That can be undone.')
@@ -189,26 +206,74 @@ export function ownFiles(shelf: WorkshopShelf, cards: CardShelf, bench: Bench): 
     }
   }
 
-  function planOf(upload: string, file: string, rows: readonly PlanRow[], remarks: readonly string[]): ImportPlan {
+  function planOf(upload: string, rows: readonly PlanRow[]): Omit<ImportPlan, 'file' | 'files' | 'unread' | 'remarks'> {
     const known = new Set(shelf.sets().map(({ code }) => code))
     const codes = [...new Set(rows.flatMap(({ isTaken, set }) => (isTaken && set !== undefined && set.trim() !== '' ? [set] : [])))]
     return {
       upload,
-      file,
-      files: 1,
       formats: ['cards'],
-      unread: [],
       sets: codes.map((code) => ({ code, name: code, isNew: !known.has(code), isOwn: true })),
       counts: countsOf(rows),
       taken: rows.filter(({ isTaken }) => isTaken).length,
       errata: [],
       affected: [],
-      remarks,
     }
   }
 }
 
-/** A stretch of the file that is no card. */
+/** The forms of a card file. */
+function formsIn({ file, bytes }: RawFile): ReturnType<typeof readForms> {
+  const read = readForms(cardFileText(bytes, file))
+  if (read.forms.length === 0 && read.faults.length === 0) throw noCards(file)
+  return read
+}
+
+/** A row that has no number yet, in its file, with the card that it tells of if it tells of one. */
+interface Standing {
+  readonly name: string
+  readonly row: PlanRow
+  readonly card?: Omit<Coming, 'row'>
+}
+
+/** Rows in the order of their files and lines, numbered; each tells its file where there are several. */
+function laidOut(standing: readonly Standing[], names: readonly string[]): Looked {
+  const all = standing
+    .toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name) || (a.row.line ?? 0) - (b.row.line ?? 0))
+    .map(({ name, row, card }, no) => ({ card, row: { ...row, no, ...(names.length > 1 && { file: name }) } }))
+  return {
+    file: calledTogether(names),
+    rows: all.map(({ row }) => row),
+    coming: all.flatMap(({ card, row }) => (card === undefined ? [] : [{ ...card, row }])),
+  }
+}
+
+/** A card that a file before has: which one, and whether it is the same there. */
+interface Again {
+  readonly name: string
+  readonly isSame: boolean
+}
+
+/**
+ * Cards of files that came together, each with the file before that has it, if one does: by its id, or, where one of the two has none,
+ * by all that it says.
+ */
+function onceEach<T extends { readonly name: string; readonly id: string | undefined; readonly form: CardForm }>(
+  all: readonly T[],
+): readonly (T & { readonly again: Again | undefined })[] {
+  if (new Set(all.map(({ name }) => name)).size < 2) return all.map((each) => ({ ...each, again: undefined }))
+  const first = new Map<string, { readonly name: string; readonly block: string }>()
+  return all.map((each) => {
+    const { name, id, form } = each
+    const block = writeForm('coming', form)
+    const before = id === undefined ? first.get(`says ${block}`) : (first.get(`id ${id}`) ?? first.get(`nameless ${block}`))
+    if (before !== undefined && before.name !== name) return { ...each, again: { name: before.name, isSame: before.block === block } }
+    for (const key of [`says ${block}`, id === undefined ? `nameless ${block}` : `id ${id}`])
+      if (!first.has(key)) first.set(key, { name, block })
+    return { ...each, again: undefined }
+  })
+}
+
+/** A stretch of a file that is no card. */
 const lostRow = ({ line = 0, message }: { readonly line?: number; readonly message: string }): PlanRow => ({
   no: 0,
   line,

@@ -4,7 +4,7 @@
  */
 import type { ImportNews, ImportPlan, ImportRow } from '../../src-main/contract/cards.ts'
 import type { Api } from '../../src-main/contract/contract.ts'
-import { reason, say } from '../state/messages.svelte.ts'
+import { reason } from '../state/messages.svelte.ts'
 import { sendFile } from './send-file.ts'
 
 export type Bringing =
@@ -49,14 +49,6 @@ export interface Bringer<Taken> {
 
 /** What files are called while they are read. */
 const called = (files: readonly File[]) => (files.length === 1 ? files[0]!.name : `${files.length} files`)
-
-/** Says of files that came with another one that they are not looked at yet. */
-export function oneAtATime(others: readonly File[]): void {
-  if (others.length === 0) return
-  const named = others.slice(0, 3).map(({ name }) => name)
-  const more = others.length > 3 ? ` and ${others.length - 3} more` : ''
-  say(`Files are looked at one at a time. Bring ${named.join(', ')}${more} next.`)
-}
 
 export function bringer<Taken>(api: Api, door: Door<Taken>): Bringer<Taken> {
   let now = $state.raw<Bringing>({ at: 'nothing' })

@@ -149,6 +149,35 @@ test('a file of own cards is looked at before it is taken in, changes what is th
   await expect(own(table).getByRole('link')).toHaveCount(1)
 })
 
+test('several files of own cards are looked at as one, taken in as one and taken back as one', async ({ table }) => {
+  test.setTimeout(180_000)
+  await workshop(table)
+  const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+  const card = (id: string, title: string) => `id ${id}\ntitle ${title}\nset OWN\ntype Event\ndimension any\ntext Draw one card.\n`
+  const files = [
+    file('widow.cards', card('own-widow', 'Widow Pruett')),
+    file('torn.cards', '# Nothing of it is left.\n'),
+    file('lamp.cards', `${card('own-lamp', 'Salt Lamp')}\n${card('own-widow', 'Widow Pruett')}`),
+  ]
+  await table.getByLabel('Import').focus()
+  await table.getByLabel('Import').setInputFiles(files)
+  await expect(table.getByRole('heading', { name: 'widow.cards and lamp.cards' })).toBeFocused()
+  await expect(table.getByText('1 file cannot be read and is left out')).toBeVisible()
+  await expect(table.getByText(/torn\.cards holds no cards\./)).toBeVisible()
+  const rows = table.getByRole('listbox', { name: 'Cards of the file' }).getByRole('option')
+  await expect(rows).toHaveCount(3)
+  await expect(rows.nth(1)).toContainText('Event · OWN · lamp.cards')
+  await rows.nth(2).click()
+  await expect(table.getByText('widow.cards has this card too, in the same words.')).toBeVisible()
+  expect(await barriers(table)).toEqual([])
+  await table.getByRole('button', { name: 'Take in 2 cards' }).focus()
+  await table.keyboard.press('Enter')
+  await expect(table.getByText('widow.cards and lamp.cards: 2 cards brought in.')).toBeVisible()
+  await expect(own(table).getByRole('link')).toHaveCount(2)
+  await table.getByRole('status').getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(own(table).getByRole('link')).toHaveCount(0)
+})
+
 for (const [theme, name] of [
   ['parchment', 'Parchment'],
   ['contrast', 'High contrast'],

@@ -51,18 +51,28 @@ async function written(api: Api, form: CardForm) {
   return { id, saved: await api.workshop.save({ card: id, form }) }
 }
 
-/** What a file would do, as a window asks for it. */
-async function looked(api: Api, content: string | Uint8Array, name = 'own.cards') {
+async function sent(api: Api, name: string, content: string | Uint8Array, beside: readonly string[] = []): Promise<string> {
   const bytes = Buffer.from(content)
-  const { upload, piece } = await api.imports.begin({ name, size: bytes.length })
+  const { upload, piece } = await api.imports.begin({ name, size: bytes.length, beside: [...beside] })
   for (let from = 0, no = 0; from < bytes.length; from += piece, no++)
     await api.imports.send({ upload, no, data: bytes.subarray(from, from + piece).toString('base64') })
+  return upload
+}
+
+/** What files would do together, as a window asks for it. */
+async function lookedTogether(api: Api, files: readonly (readonly [name: string, content: string | Uint8Array])[]) {
+  const uploads: string[] = []
+  for (const [name, content] of files) uploads.push(await sent(api, name, content, uploads))
+  const [upload, ...beside] = uploads as [string, ...string[]]
   const told: ImportNews[] = []
-  for await (const each of await api.workshop.look({ upload })) told.push(each)
+  for await (const each of await api.workshop.look({ upload, beside })) told.push(each)
   const last = told.at(-1)
   if (last?.at !== 'plan') throw new Error('There was no plan.')
-  return { ...last, upload, told }
+  return { ...last, upload, beside, told }
 }
+
+/** What a file would do. */
+const looked = (api: Api, content: string | Uint8Array, name = 'own.cards') => lookedTogether(api, [[name, content]])
 
 type Choice = Omit<Parameters<Api['workshop']['import']>[0], 'upload'>
 
@@ -315,7 +325,7 @@ test('all cards go out as one file and come back the same, drafts that make no s
         ['same', false],
         ['same', false],
       ])
-      expect(await refused(taken(other, again.upload))).toMatch(/There is nothing in the file to take in/)
+      expect(await refused(taken(other, again.upload))).toMatch(/There is nothing in own\.cards to take in/)
       // One that was changed meanwhile is shown with what would change, and replaced; what it was is told.
       const widow = added.find(({ title }) => title === 'Widow Pruett')!
       await other.workshop.save({ card: widow.id, form: { ...ally, text: '' } })
@@ -374,6 +384,86 @@ test('cards of a file may speak of each other, in whatever order they stand ther
       ['Alpha', true],
       ['Zygote Hall', true],
     ])
+  })
+})
+
+test('files that come together are looked at as one, each card where it first stands; a bad one is named and loses nothing', async () => {
+  await withKeeper(async (api) => {
+    const event = (title: string, text: string, id?: string) =>
+      `${id === undefined ? '' : `id ${id}\n`}title ${title}\nset OWN\ntype Event\ndimension any\ntext ${text}\n`
+    const files = [
+      ['one.cards', [event('Fog', 'Draw one card.', 'own-fog'), event('Moon', 'Draw one card.')].join('\n')],
+      ['broken.cards', Buffer.from('title Caf\u00e9\n', 'latin1')],
+      ['x.xml', '<ccg-setinfo abbrev="X"/>'],
+      [
+        'two.cards',
+        [
+          event('Fog', 'Draw two cards.', 'own-fog'),
+          event('Moon', 'Draw one card.', 'own-moon'),
+          event('Moon', 'Draw two cards.', 'own-moon-2'),
+          'what is this\n',
+          'title Alpha\nset OWN\ntype Adventure\ndimension any\npoints 2\ntext In ZYGOTE HALL a TOME lies open.\n',
+        ].join('\n'),
+      ],
+      ['two.cards', 'title Zygote Hall\nset OWN\ntype Location\ndimension waking\npublic Inside\nregion Europe\ntext\n'],
+    ] as const
+    const { plan, rows, upload, beside, told } = await lookedTogether(api, files)
+    expect(plan).toMatchObject({ file: 'one.cards, two.cards and two (2).cards', files: 3, formats: ['cards'], taken: 5 })
+    expect(plan.unread).toEqual([
+      { file: 'broken.cards', why: expect.stringMatching(/^broken\.cards, line 1: this is not text in UTF-8\./) },
+      { file: 'x.xml', why: expect.stringMatching(/^x\.xml is not a card file \(\.cards\)\./) },
+    ])
+    expect(rows.map(({ no, file, line, title, status, isTaken }) => [no, file, line, title, status, isTaken])).toEqual([
+      [0, 'one.cards', 1, 'Fog', 'new', true],
+      [1, 'one.cards', 8, 'Moon', 'new', true],
+      [2, 'two.cards', 1, 'Fog', 'conflict', false],
+      [3, 'two.cards', 8, 'Moon', 'same', false],
+      [4, 'two.cards', 15, 'Moon', 'new', true],
+      [5, 'two.cards', 22, 'Line 22', 'unreadable', false],
+      [6, 'two.cards', 24, 'Alpha', 'new', true],
+      [7, 'two (2).cards', 1, 'Zygote Hall', 'new', true],
+    ])
+    expect(rows[2]!.why).toBe('one.cards has this card too, otherwise. To have this one, leave that file out.')
+    expect(rows[3]!.why).toBe('one.cards has this card too, in the same words.')
+    expect(await api.workshop.row({ upload, no: 4 })).toMatchObject({ printings: [{ id: 'own-moon', isInFile: true, file: 'two.cards' }] })
+    expect(told).toHaveLength(8)
+    expect(await api.imports.cancel({ upload: beside[0]! }), 'they lie under the first').toEqual({ cancelled: false })
+    expect(await api.workshop.list()).toEqual([])
+    const { added } = await taken(api, upload, { without: [4] })
+    expect(added.map(({ id, title, playable }) => [id.replace(/^own-[0-9a-f]{12}$/, 'fresh'), title, playable])).toEqual([
+      ['own-fog', 'Fog', true],
+      ['fresh', 'Moon', true],
+      ['fresh', 'Alpha', true],
+      ['fresh', 'Zygote Hall', true],
+    ])
+    // Coming again they are there, whichever file they come in.
+    const again = await lookedTogether(api, [files[4], files[0]])
+    expect(again.rows.map(({ file, title, status }) => [file, title, status])).toEqual([
+      ['two.cards', 'Zygote Hall', 'same'],
+      ['one.cards', 'Fog', 'same'],
+      ['one.cards', 'Moon', 'same'],
+    ])
+    expect(await refused(taken(api, again.upload))).toMatch(/There is nothing in two\.cards and one\.cards to take in/)
+  })
+})
+
+test('of files together none may be good, and all of them hold no more than one may', async () => {
+  await withKeeper(async (api) => {
+    const none = lookedTogether(api, [
+      ['a.cards', '# Nothing.\n'],
+      ['b.csv', 'title;set\n'],
+    ])
+    expect(await refused(none)).toMatch(/^None of these 2 files can be read\. a\.cards holds no cards\./)
+    const many = (title: string) => Array.from({ length: 1_001 }, (_, no) => `title ${title} ${no}\ntype Event\n`).join('\n')
+    const too = lookedTogether(api, [
+      ['a.cards', many('One')],
+      ['b.cards', many('Two')],
+    ])
+    expect(await refused(too)).toBe('Together these files hold more than 2,000 cards. Choose fewer of them at a time.')
+    const large = await sent(api, 'a.cards', `# ${'x'.repeat(3 * 1024 * 1024)}`)
+    expect(await refused(sent(api, 'b.cards', `# ${'x'.repeat(3 * 1024 * 1024)}`, [large]))).toMatch(
+      /^Together these files are larger than 5 MB\./,
+    )
   })
 })
 

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-svelte'
 import '../../src-renderer/style/base.css'
 import type { Api } from '../../src-main/contract/contract.ts'
 import type { BringingNews } from '../../src-main/contract/workshop.ts'
+import { ownPlan, ownRows } from '../../src-renderer/gallery/brought.ts'
 import { cannedKeeper } from '../../src-renderer/gallery/canned-keeper.ts'
 import { ownCards, sheet } from '../../src-renderer/gallery/own-cards.ts'
 import { messages } from '../../src-renderer/state/messages.svelte.ts'
@@ -368,6 +369,36 @@ test('what is taken in is said, and can be taken back: what came goes, what was 
   messages.current!.undo!()
   await expect.poll(() => asked.remove.mock.calls).toEqual([[{ card: ownCards[0]!.id }]])
   await expect.poll(() => asked.save.mock.calls.map(([wanted]) => wanted)).toContainEqual({ card: ownCards[1]!.id, form: before })
+})
+
+test('several files are sent one beside the other and looked at together, dropped or chosen; each card tells its file', async () => {
+  const canned = cannedKeeper({})
+  const together = { ...ownPlan, file: 'a.cards and b.cards', files: 2, unread: [{ file: 'c.cards', why: 'c.cards holds no cards.' }] }
+  async function* told() {
+    yield { at: 'plan' as const, plan: together, rows: ownRows.map((row, at) => ({ ...row, file: at === 0 ? 'a.cards' : 'b.cards' })) }
+  }
+  const look = vi.fn(async () => told() as Awaited<ReturnType<Api['workshop']['look']>>)
+  const uploads = ['u1', 'u2', 'u3', 'u4', 'u5']
+  const begin = async () => ({ upload: uploads.shift()!, piece: 393_216 })
+  const cancel = vi.fn(canned.imports.cancel)
+  const api = { ...canned, workshop: { ...canned.workshop, look }, imports: { ...canned.imports, begin, cancel } } as Api
+  await render(Workshop, { api, card: undefined, from: undefined })
+  const data = new DataTransfer()
+  for (const name of ['a.cards', 'b.cards', 'c.cards']) data.items.add(new File(['title X'], name))
+  document.querySelector('main')!.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
+  await expect.element(page.getByRole('heading', { name: 'a.cards and b.cards' })).toBeVisible()
+  expect(look).toHaveBeenLastCalledWith({ upload: 'u1', beside: ['u2', 'u3'] }, expect.anything())
+  await expect.element(page.getByText('1 file cannot be read and is left out')).toBeVisible()
+  await expect.element(page.getByText('c.cards holds no cards.')).toBeVisible()
+  await expect.element(page.getByRole('option', { name: 'The Longest Lecture, Changed, line 9, b.cards' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(cancel.mock.calls).toEqual([[{ upload: 'u1' }], [{ upload: 'u2' }], [{ upload: 'u3' }]])
+
+  look.mockRejectedValueOnce(new Error('None of these 2 files can be read.'))
+  const files = ['d.cards', 'e.cards'].map((name) => new File(['title X'], name))
+  await userEvent.upload(page.getByLabelText('Import'), files)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('These files were not read. None of these 2 files can be read.')
+  expect(look).toHaveBeenLastCalledWith({ upload: 'u4', beside: ['u5'] }, expect.anything())
 })
 
 test('a file that is none says why, and the workshop stays as it was', async () => {
