@@ -236,6 +236,20 @@ export function changesBetween(before: SourceCard, after: SourceCard): readonly 
   return changes.filter(({ was, is }) => was !== is)
 }
 
+/** Cards of the library that would mean something else after a change, but for those that it is `about`; those that get worse first, by Title. */
+export function affectedBy(library: LibraryState, { meanings }: ReadChange, about: ReadonlySet<string>): readonly Affected[] {
+  const known = new Map(library.cards.map((each) => [each.id, each]))
+  const affected = meanings.flatMap(({ id, printed, unread }): Affected[] => {
+    const there = known.get(id)
+    if (there === undefined || about.has(id) || (there.printed ?? undefined) === printed?.hash) return []
+    const why = unread === undefined ? undefined : (JSON.parse(unread) as Unread).message
+    const becomes = printed === undefined ? 'unreadable' : there.printed === null ? 'readable' : 'other'
+    return [{ id, title: there.title, becomes, ...(why !== undefined && { why }) }]
+  })
+  const isFine = ({ becomes }: Affected) => Number(becomes !== 'unreadable')
+  return affected.toSorted((a, b) => isFine(a) - isFine(b) || a.title.localeCompare(b.title, 'en'))
+}
+
 type Verdict = Pick<PlanRow, 'status' | 'isNew' | 'changes'> & { readonly why?: string }
 
 /** What would become of a card that the file `before` had, in the same words or not: a card comes once. */
@@ -414,14 +428,6 @@ export function planImports(
     return { rows, remarks: general }
   }
 
-  const inFile = new Set(first.keys())
-  const affected = change.meanings.flatMap(({ id, printed, unread }): Affected[] => {
-    const there = known.get(id)
-    if (there === undefined || inFile.has(id) || (there.printed ?? undefined) === printed?.hash) return []
-    const why = unread === undefined ? undefined : (JSON.parse(unread) as Unread).message
-    const becomes = printed === undefined ? 'unreadable' : there.printed === null ? 'readable' : 'other'
-    return [{ id, title: there.title, becomes, ...(why !== undefined && { why }) }]
-  })
   return {
     file: calledTogether(files.map(({ name }) => name)),
     files: files.map(({ name }) => name),
@@ -430,7 +436,7 @@ export function planImports(
     sets: files.flatMap(({ file }) => file.sets),
     rows: rows.map((row, no) => ({ no, ...row })),
     errata,
-    affected: affected.filter(({ id }) => !brings.some(({ card }) => card === id)),
+    affected: affectedBy(library, change, new Set([...first.keys(), ...brings.map(({ card }) => card)])),
     remarks: general,
     change,
   }

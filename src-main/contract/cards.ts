@@ -88,6 +88,20 @@ export interface ErratumLine {
   readonly date: string
 }
 
+/** A card of the library whose text would mean something else with the words that a change brings or takes away. */
+export interface AffectedCard {
+  readonly id: string
+  readonly title: string
+  readonly becomes: 'unreadable' | 'readable' | 'other'
+  readonly why?: string
+}
+
+/** How many such cards there are, and the first of them: those that get worse before the others, by Title. */
+export interface AffectedCards {
+  readonly counts: Readonly<Record<AffectedCard['becomes'], number>>
+  readonly cards: readonly AffectedCard[]
+}
+
 /** What taking a file in would do, told before anything is done. */
 export interface ImportPlan {
   readonly upload: string
@@ -102,13 +116,7 @@ export interface ImportPlan {
   /** Cards that would be taken in. */
   readonly taken: number
   readonly errata: readonly (ErratumLine & { readonly why?: string })[]
-  /** Cards of the library whose texts would mean something else with the new words at hand. */
-  readonly affected: readonly {
-    readonly id: string
-    readonly title: string
-    readonly becomes: 'unreadable' | 'readable' | 'other'
-    readonly why?: string
-  }[]
+  readonly affected: AffectedCards
   readonly remarks: readonly string[]
 }
 
@@ -238,16 +246,18 @@ export interface ErratumLook {
 const field = z.string().trim().min(1).max(40)
 const erratum = { card: word, field, value: z.string().trim().max(2_000), source: word, date: z.iso.date() }
 const erratumId = z.int().min(1)
+/** A correction as it is typed, alone or in the place of another. */
+const typed = z.strictObject({ card: word, field, value: z.string().max(4_000), date: z.iso.date(), instead: erratumId.optional() })
 
 export const errataContract = {
   /** Those of one card, or all. */
   list: oc.input(z.strictObject({ card: word.optional() })).output(type<readonly Erratum[]>()),
   /** What a card says now, fact by fact. */
   facts: oc.input(z.strictObject({ card: word })).output(type<readonly FactNow[]>()),
-  /** What a correction would do, alone or in the place of another; keeps nothing. */
-  look: oc
-    .input(z.strictObject({ card: word, field, value: z.string().max(4_000), date: z.iso.date(), instead: erratumId.optional() }))
-    .output(type<ErratumLook>()),
+  /** What a correction would do to its card; keeps nothing. */
+  look: oc.input(typed).output(type<ErratumLook>()),
+  /** What it would do to the texts of other cards; keeps nothing. Whoever does not wait for it has it given up. */
+  affected: oc.input(typed).output(type<AffectedCards>()),
   add: oc.input(z.strictObject(erratum)).output(type<Erratum>()),
   /** Puts another in the place of an erratum. */
   change: oc.input(z.strictObject({ ...erratum, erratum: erratumId })).output(type<Erratum>()),

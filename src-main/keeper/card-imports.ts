@@ -8,7 +8,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { diffWordsWithSpace } from 'diff'
 import { checkSize, checkTogether, type RawFile } from '../../db/brought-file.ts'
 import type { CardImports, ErratumDetail } from '../../db/card-import.ts'
-import type { Change, Plan, PlanRow, ReadChange } from '../../db/card-plan.ts'
+import { type Affected, affectedBy, type Change, type Plan, type PlanRow, type ReadChange } from '../../db/card-plan.ts'
 import type { CardShelf } from '../../db/cards.ts'
 import type { SourceCard } from '../../db/cards-file.ts'
 import { cleanName } from '../../db/deck-file.ts'
@@ -17,6 +17,7 @@ import { ShelfError } from '../../db/shelf-error.ts'
 import { isPublished } from '../../db/titles.ts'
 import { foldTitle } from '../../grammar/titles.ts'
 import type {
+  AffectedCards,
   Erratum,
   ImportNews,
   ImportPlan,
@@ -79,6 +80,8 @@ export interface CardImportDesk {
   wake(): void
   /** Does a change of the library with everything read that is to be read; whole or not at all. */
   carryOut(change: Change): Promise<unknown>
+  /** Which other cards would mean something else with the errata of a change, on a day if that is still to come; keeps nothing. */
+  affected(change: Change, day: string, signal?: AbortSignal): Promise<AffectedCards>
   /** Reads what was left unread at the start, or was read by an older grammar. */
   catchUp(): Promise<void>
 }
@@ -306,6 +309,12 @@ export function cardImportDesk(shelf: CardImports, cards: CardShelf, thread: Imp
     exportSet: shelf.exportSet,
     wake: thread.wake,
     carryOut: (change) => readAndCarryOut(change),
+    async affected(change, day, signal) {
+      const now = shelf.state()
+      const library = day > now.today ? { ...now, today: day } : now
+      const read = await thread.read(change, library, undefined, signal)
+      return affectedTold(affectedBy(library, read, new Set(change.errata.map(({ card }) => card))))
+    },
     async catchUp() {
       try {
         await readAndCarryOut({ puts: [], removes: [], errata: [], withoutErrata: [] })
@@ -355,9 +364,15 @@ function planSummary(
     counts: countsOf(rows),
     taken: rows.filter(({ isTaken }) => isTaken).length,
     errata: errata.slice(0, mostTold).map(({ was, ...each }) => ({ ...each, printed: was, parts: wordParts(was, each.value) })),
-    affected: affected.slice(0, mostTold),
+    affected: affectedTold(affected),
     remarks: remarks.slice(0, mostTold),
   }
+}
+
+export function affectedTold(all: readonly Affected[]): AffectedCards {
+  const counts = { unreadable: 0, readable: 0, other: 0 }
+  for (const { becomes } of all) counts[becomes]++
+  return { counts, cards: all.slice(0, mostTold) }
 }
 
 /** An erratum with the way from what is printed to what holds instead. */

@@ -8,7 +8,7 @@ import type { SourceCard } from '../../db/cards-file.ts'
 import { type BroughtErratum, corrected, inForce, linesOf, printedValue } from '../../db/errata.ts'
 import { ShelfError } from '../../db/shelf-error.ts'
 import { onOneLine } from '../../db/workshop.ts'
-import type { Erratum, ErratumLook, FactNow } from '../contract/cards.ts'
+import type { AffectedCards, Erratum, ErratumLook, FactNow } from '../contract/cards.ts'
 import { erratumTold, wordParts } from './card-imports.ts'
 import { readOn, textProblem } from './card-text.ts'
 import { faceOf } from './face.ts'
@@ -26,18 +26,21 @@ export interface ErrataDesk {
   facts(card: string): readonly FactNow[]
   /** What a correction would do; keeps nothing. `instead`: the erratum it would take the place of. */
   look(wanted: Wanted, instead: number | undefined): Promise<ErratumLook>
+  /** Which texts of other cards would be read otherwise with it. */
+  affected(wanted: Wanted, instead: number | undefined, signal?: AbortSignal): Promise<AffectedCards>
   add(erratum: BroughtErratum): Promise<Erratum>
   change(id: number, erratum: BroughtErratum): Promise<Erratum>
   remove(id: number): Promise<readonly Erratum[]>
 }
 
-/** What changes the library: `wake` says that somebody is about to; a change is done whole or not at all. */
+/** What changes the library: `wake` says that somebody is about to; a change is done whole or not at all, and what else it would touch told before. */
 export interface Changing {
   wake(): void
   carryOut(change: Change): Promise<unknown>
+  affected(change: Change, day: string, signal?: AbortSignal): Promise<AffectedCards>
 }
 
-export function errataDesk(shelf: CardImports, reader: Reader, { wake, carryOut }: Changing): ErrataDesk {
+export function errataDesk(shelf: CardImports, reader: Reader, { wake, carryOut, affected }: Changing): ErrataDesk {
   const list = (card?: string): readonly Erratum[] => shelf.errata(card).map(erratumTold)
 
   function cardOf(id: string): SourceCard {
@@ -105,6 +108,11 @@ export function errataDesk(shelf: CardImports, reader: Reader, { wake, carryOut 
         reading: { steps, conditions, faults },
         ...(why !== undefined && { why }),
       }
+    },
+    async affected(typed, instead, signal) {
+      const erratum = { ...typed, value: tidy(typed.value), source: '' }
+      checked(erratum, instead)
+      return affected(instead === undefined ? shelf.addErratum(erratum) : shelf.changeErratum(instead, erratum), erratum.date, signal)
     },
     async add(typed) {
       const erratum = { ...typed, value: tidy(typed.value) }

@@ -50,7 +50,7 @@ export interface ImportThread {
   /** What taking files in would do. Rejects with a ShelfError where none can be read, or with the signal's reason. */
   plan(files: readonly RawFile[], library: LibraryState, progress: Progress, signal?: AbortSignal): Promise<Plan>
   /** A change with everything read that is to be read. */
-  read(change: Change, library: LibraryState, progress?: Progress): Promise<ReadChange>
+  read(change: Change, library: LibraryState, progress?: Progress, signal?: AbortSignal): Promise<ReadChange>
   /** Somebody is about to have something read: a thread is started, which takes longer than most of what it then does. */
   wake(): void
   /** Ends whatever is being read. */
@@ -152,8 +152,8 @@ export function importThread(start: StartThread, patience: Patience = usual): Im
       if (end.say !== 'plan') throw new Error('The thread planned nothing.')
       return { ...end.plan, rows, change: { ...end.change, puts, meanings } }
     },
-    async read(change, library, progress = () => {}) {
-      const { puts, meanings, end } = await run((slow) => ({ do: 'read', change, library, slow }), 'the library', progress)
+    async read(change, library, progress = () => {}, signal) {
+      const { puts, meanings, end } = await run((slow) => ({ do: 'read', change, library, slow }), 'the library', progress, signal)
       return { ...end.change, puts, meanings }
     },
     wake() {

@@ -385,6 +385,7 @@ export async function openKeeper(options: KeeperOptions) {
       list: os.errata.list.handler(({ input }) => errata.list(input.card)),
       facts: os.errata.facts.handler(({ input }) => errata.facts(input.card)),
       look: os.errata.look.handler(({ input: { instead, ...wanted } }) => errata.look(wanted, instead)),
+      affected: os.errata.affected.handler(({ input: { instead, ...wanted }, signal }) => errata.affected(wanted, instead, signal)),
       add: os.errata.add.handler(({ input }) => errata.add(input)),
       change: os.errata.change.handler(({ input: { erratum, ...wanted } }) => errata.change(erratum, wanted)),
       remove: os.errata.remove.handler(({ input }) => errata.remove(input.erratum)),

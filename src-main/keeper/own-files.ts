@@ -15,7 +15,7 @@ import type { Named } from '../../grammar/link.ts'
 import { foldTitle } from '../../grammar/titles.ts'
 import type { ImportNews, ImportPlan, ImportRowDetail } from '../contract/cards.ts'
 import type { BringingNews, OwnCard } from '../contract/workshop.ts'
-import { countsOf, rowDetail, rowSummary } from './card-imports.ts'
+import { affectedTold, countsOf, rowDetail, rowSummary } from './card-imports.ts'
 import { asRefusal } from './refuse.ts'
 
 /** What a form comes to, with the words of other cards at hand. */
@@ -216,7 +216,7 @@ export function ownFiles(shelf: WorkshopShelf, cards: CardShelf, bench: Bench): 
       counts: countsOf(rows),
       taken: rows.filter(({ isTaken }) => isTaken).length,
       errata: [],
-      affected: [],
+      affected: affectedTold([]),
     }
   }
 }

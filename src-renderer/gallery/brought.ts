@@ -1,5 +1,6 @@
 /** A file of cards as the Keeper would tell of it, and what was brought before: invented, with one of each kind of row. */
 import type {
+  AffectedCards,
   Erratum,
   ErratumLook,
   ImportPlan,
@@ -66,6 +67,9 @@ export const rows: readonly ImportRow[] = [
   ),
 ]
 
+/** What touches no other card. */
+export const unfelt: AffectedCards = { counts: { unreadable: 0, readable: 0, other: 0 }, cards: [] }
+
 export const plan: ImportPlan = {
   upload: 'canned',
   file: 'fanciful-harbours.xml',
@@ -90,10 +94,13 @@ export const plan: ImportPlan = {
       date: '2026-11-01',
     },
   ],
-  affected: [
-    { id: 'own-ferryman', title: 'The Ferryman', becomes: 'readable' },
-    { id: 'own-tide', title: 'Spring Tide', becomes: 'unreadable', why: '"Harbour" can now mean two things.' },
-  ],
+  affected: {
+    counts: { unreadable: 1, readable: 1, other: 0 },
+    cards: [
+      { id: 'own-tide', title: 'Spring Tide', becomes: 'unreadable', why: '"Harbour" can now mean two things.' },
+      { id: 'own-ferryman', title: 'The Ferryman', becomes: 'readable' },
+    ],
+  },
   remarks: ['fanciful-harbours.xml, line 1: "smell" is not known as a column; it was passed over.'],
 }
 
@@ -248,7 +255,7 @@ export const ownPlan: ImportPlan = {
     formats: ['cards'],
     unread: [],
     errata: [],
-    affected: [],
+    affected: unfelt,
     remarks: [],
     taken: 2,
   },

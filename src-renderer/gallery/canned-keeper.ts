@@ -235,6 +235,7 @@ export function cannedKeeper(tables: Readonly<Record<string, TableView>>, empty 
         { field: 'text', value: brought.errata[1]!.printed },
       ],
       look: async ({ field, value }) => brought.lookOf(field, value),
+      affected: async ({ field }) => (field === 'text' ? brought.unfelt : brought.plan.affected),
       add: async (wanted) => ({ ...brought.errata[1]!, ...wanted, id: 3 }),
       change: async ({ erratum: _, ...wanted }) => ({ ...brought.errata[1]!, ...wanted, id: 4 }),
       remove: async () => [],

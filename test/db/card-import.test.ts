@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { linesOfCards, readBroughtFile } from '../../db/brought-file.ts'
 import { cardImports, correctedCards, keepSets, withErrata } from '../../db/card-import.ts'
-import { planImport, readChange } from '../../db/card-plan.ts'
+import { affectedBy, planImport, readChange } from '../../db/card-plan.ts'
 import { cardShelf } from '../../db/cards.ts'
 import { readCards } from '../../db/cards-file.ts'
 import { deckShelf } from '../../db/decks.ts'
@@ -153,6 +153,26 @@ describe('plan', () => {
     const { take, plan: again } = library()
     take(block('moon'))
     expect(again(block('d')).affected).toEqual([])
+  })
+
+  test('an erratum tells the same of other cards, those that get worse first, by Title; what it is about is not told', () => {
+    const { take, imports } = library()
+    const star = (id: string, subtype: string, text = '') => block(id, `${text === '' ? '' : `text ${text}\n`}subtype ${subtype}`)
+    take([star('q', 'Moon', 'Find Moon.'), star('z', 'Star', 'Find Sun.'), block('c', 'text Find Moon.')].join('\n\n'))
+    const affected = (value: string, date = '2020-01-01', today = imports.state().today) => {
+      const state = { ...imports.state(), today }
+      const change = imports.addErratum({ card: 'q', field: 'subtype', value, source: 'A letter', date })
+      return affectedBy(
+        state,
+        readChange(state, change, language, () => {}),
+        new Set(['q']),
+      )
+    }
+    const worse = ['b', 'c'].map((id) => ({ id, title: id.toUpperCase(), becomes: 'unreadable', why: 'I cannot read "Find Moon.".' }))
+    expect(affected('Sun')).toEqual([...worse, { id: 'z', title: 'Z', becomes: 'readable' }])
+    expect(affected('Sun', '2999-01-01')).toEqual([])
+    expect(affected('Sun', '2999-01-01', '2999-01-01')).toHaveLength(3)
+    expect(affected('Moon')).toEqual([])
   })
 
   test('a text that takes too long is given up, and its card kept', () => {

@@ -53,3 +53,26 @@ test('an erratum is written by keys alone, read before it is kept, shown on its 
   await page.getByRole('link', { name: 'Bacteriophobia' }).click()
   await expect(panel.getByRole('figure').last()).toContainText('Draw two cards.')
 })
+
+test('a fact that others speak of is corrected with open eyes: which of their texts would be read otherwise is told first', async ({
+  table: page,
+}) => {
+  test.setTimeout(180_000)
+  await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Library' }).click()
+  await page.getByRole('textbox', { name: 'Search the library' }).fill('!"dr. marinus bicknell willett"')
+  const panel = page.getByRole('complementary', { name: 'The card' })
+  await expect(panel.getByRole('heading', { name: /Willett/ }).first()).toBeVisible()
+  await panel.getByRole('button', { name: 'Add an erratum' }).click()
+  const dialog = page.getByRole('dialog', { name: /^An erratum of/ })
+  await dialog.getByLabel('What is corrected').selectOption('attributes')
+  await dialog.getByLabel('Who says so').fill('A letter')
+  await dialog.getByRole('button', { name: 'Take away Doctor' }).click()
+  await expect(dialog.getByText('3 cards of the library would be read otherwise with the new words')).toBeVisible({ timeout: 60_000 })
+  await expect(dialog.locator('details').getByRole('listitem')).toHaveText([
+    'A Heroic Rescue would mean something else',
+    'On The Edge would mean something else',
+    'The Great Epidemic would mean something else',
+  ])
+  await expect(dialog.getByRole('button', { name: 'Add the erratum' })).toBeEnabled()
+  expect(await barriers(page)).toEqual([])
+})

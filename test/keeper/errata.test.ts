@@ -8,7 +8,7 @@ import type { Api } from '../../src-main/contract/contract.ts'
 import { openKeeper } from '../../src-main/keeper/keeper.ts'
 
 // Disks and threads take what they take; nothing here is about time.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 const dataDir = mkdtempSync(join(tmpdir(), 'errata-'))
 let keeper: Awaited<ReturnType<typeof openKeeper>>
@@ -84,6 +84,28 @@ test('a correction is laid over its card, changed as one step, and taken off; wh
   expect(later.isInForce).toBe(false)
   expect(await fact('text')).toBe(printed)
   expect(await api.errata.remove({ erratum: later.id })).toEqual([])
+})
+
+test('which texts of other cards would be read otherwise is told before anything is kept, as of the day from which it holds', async () => {
+  const doctor = { card: 'ltd-dr-marinus-bicknell-willett', field: 'attributes', value: 'Steadfast' }
+  expect(await api.errata.affected({ ...doctor, field: 'text', value: 'Draw two cards.', date: day.date })).toEqual({
+    counts: { unreadable: 0, readable: 0, other: 0 },
+    cards: [],
+  })
+  const kept = await api.errata.add({ ...doctor, ...day, date: '2999-01-01' })
+  const later = { ...doctor, date: '2999-02-01' }
+  expect(await said(api.errata.affected(later))).toMatch(/nothing would change/)
+  const told = await api.errata.affected({ ...later, instead: kept.id })
+  expect(told.counts).toEqual({ unreadable: 0, readable: 0, other: 3 })
+  expect(told.cards.map(({ title }) => title)).toEqual(['A Heroic Rescue', 'On The Edge', 'The Great Epidemic'])
+  expect(await api.errata.list({})).toMatchObject([{ id: kept.id, isInForce: false }])
+  await api.errata.remove({ erratum: kept.id })
+
+  // Whoever does not wait for it has it given up.
+  const stop = new AbortController()
+  const given = said(api.errata.affected({ ...doctor, date: day.date }, { signal: stop.signal }))
+  stop.abort()
+  expect(await given).not.toBe('It was not refused.')
 })
 
 test('a card of the workshop has no errata, and says where it is changed', async () => {

@@ -3,8 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import '../../src-renderer/style/base.css'
+import type { AffectedCards } from '../../src-main/contract/cards.ts'
 import type { Api } from '../../src-main/contract/contract.ts'
-import { errata } from '../../src-renderer/gallery/brought.ts'
+import { errata, unfelt } from '../../src-renderer/gallery/brought.ts'
 import { cannedKeeper } from '../../src-renderer/gallery/canned-keeper.ts'
 import { cannedAnswer } from '../../src-renderer/gallery/canned-library.ts'
 import Imports from '../../src-renderer/imports/Imports.svelte'
@@ -16,6 +17,7 @@ function keeper(changed: Partial<Api['errata']> = {}) {
   const canned = cannedKeeper({})
   const asked = {
     look: vi.fn(canned.errata.look),
+    affected: vi.fn(canned.errata.affected),
     add: vi.fn(canned.errata.add),
     change: vi.fn(canned.errata.change),
     remove: vi.fn(canned.errata.remove),
@@ -91,6 +93,51 @@ test('another fact is asked for as the workshop asks for it; what would change n
   await expect.element(text()).not.toBeInTheDocument()
   await dialog.getByLabelText(/^Value/).fill('3')
   await expect.element(dialog.getByRole('button', { name: 'Add the erratum' })).toBeEnabled()
+})
+
+test('which texts of other cards would be read otherwise is told before it can be kept, those that get worse first', async () => {
+  const seen = Promise.withResolvers<AffectedCards>()
+  const titles = ['Awe', 'Bliss', 'Candour', 'Dread', 'Envy', 'Fear', 'Grief']
+  const worse = titles.map((title) => ({ id: title, title, becomes: 'unreadable' as const, why: 'I do not know the word "Zygote".' }))
+  const affected = vi
+    .fn<Api['errata']['affected']>()
+    .mockResolvedValueOnce(unfelt)
+    .mockReturnValueOnce(seen.promise)
+    .mockRejectedValueOnce(new Error('The library takes too long to be read.'))
+  await library({ affected })
+  await page.getByRole('textbox', { name: 'Search the library' }).fill('t:ally')
+  await expect.element(page.getByRole('heading', { name: cannedAnswer('t:ally', 1).rows[0]!.face.title, level: 2 })).toBeVisible()
+  await open()
+  await dialog.getByLabelText('Who says so').fill('A letter')
+  expect(affected, 'nothing is written yet').not.toHaveBeenCalled()
+  await text().fill('Draw one card.')
+  await expect.element(dialog.getByText('None of them would be read otherwise.')).toBeVisible()
+  const save = dialog.getByRole('button', { name: 'Add the erratum' })
+  await expect.element(save).toBeEnabled()
+
+  await dialog.getByRole('combobox', { name: 'What is corrected' }).selectOptions('Value')
+  await dialog.getByLabelText(/^Value/).fill('3')
+  await expect.element(dialog.getByText('They are being read with it.')).toBeVisible()
+  await expect.element(save).toBeDisabled()
+  seen.resolve({
+    counts: { unreadable: 7, readable: 0, other: 1 },
+    cards: [...worse, { id: 'Hope', title: 'Hope', becomes: 'other' }],
+  })
+  await expect.element(dialog.getByText('7 cards of the library could not be read any more')).toBeVisible()
+  await expect.element(dialog.getByText('1 card of the library would be read otherwise with the new words')).toBeVisible()
+  const told = () => [...document.querySelectorAll('dialog details li')].map((each) => each.textContent?.trim())
+  expect(told()).toEqual([
+    ...titles.slice(0, 5).map((title) => `${title} I do not know the word "Zygote".`),
+    'and 2 more',
+    'Hope would mean something else',
+  ])
+  expect(document.querySelector('dialog details')?.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
+  await expect.element(save).toBeEnabled()
+
+  // What cannot be told is said, and stands in nobody's way.
+  await dialog.getByLabelText(/^Value/).fill('4')
+  await expect.element(dialog.getByText(/cannot be told\. The library takes too long to be read\./)).toBeVisible()
+  await expect.element(save).toBeEnabled()
 })
 
 test('what takes longer than a moment says so while it is saved', async () => {
