@@ -587,8 +587,8 @@ export type Static =
     }
   /** Sanity that such players pay each time that they use such a card, or a Gate (`thisGate`: that of this Location). */
   | { readonly useFee: Amount; readonly for: Filter | 'gate' | 'thisGate'; readonly who: Who }
-  /** So many such cards of your Hand you may keep at the end of a Round beyond your Maximum (M15.5). */
-  | { readonly keeps: number; readonly for: Filter }
+  /** So many such cards of your Hand, or any number of them, you may keep at the end of a Round beyond your Maximum (M15.5). */
+  | { readonly keeps: number | 'any'; readonly for: Filter }
   /**
    * What such players give first each time that they do such a thing, each of his own: they are told of him who does so. To play such a card, to cast such a
    * Spell or to use a Gate it is other cards (Sanity for that is a cost); to arrive on foot as a Turn, to begin to walk, or to pass, Sanity as well.

@@ -23,6 +23,7 @@ import { inOtherOrder } from './plain-words/in-other-order.ts'
 import { inReturn } from './plain-words/in-return.ts'
 import * as journeys from './plain-words/journeys.ts'
 import { keptInPlay } from './plain-words/kept-in-play.ts'
+import { keptOrPutAway } from './plain-words/kept-or-put-away.ts'
 import * as moments from './plain-words/moments.ts'
 import * as monsters from './plain-words/monsters.ts'
 import * as needless from './plain-words/needless.ts'
@@ -34,6 +35,7 @@ import { onTheWay } from './plain-words/on-the-way.ts'
 import * as players from './plain-words/players.ts'
 import * as prices from './plain-words/prices.ts'
 import { saidBesideIt } from './plain-words/said-beside-it.ts'
+import { saidOfItBriefly } from './plain-words/said-of-it-briefly.ts'
 import { saidSoToo } from './plain-words/said-so-too.ts'
 import * as spelling from './plain-words/spelling.ts'
 import * as spellsAndTomes from './plain-words/spells-and-tomes.ts'
@@ -42,6 +44,7 @@ import { thereAtOnce } from './plain-words/there-at-once.ts'
 import { toldOfItsPlayer } from './plain-words/told-of-its-player.ts'
 import { turns } from './plain-words/turns.ts'
 import * as values from './plain-words/values.ts'
+import { whereTheyComeFrom } from './plain-words/where-they-come-from.ts'
 import { whoAttacks } from './plain-words/who-attacks.ts'
 import type { Self } from './reading.ts'
 import { inRows, inTurn, type Rewording, type Row } from './rewording.ts'
@@ -428,6 +431,9 @@ const rowsFor = (self: Self | undefined): readonly Row[] => [
   ...replacedFromHand,
   ...inEverydayWords,
   ...inFewerWords,
+  ...whereTheyComeFrom,
+  ...keptOrPutAway,
+  ...saidOfItBriefly,
   // What is no Spell is used, and not cast.
   ...(self?.type === 'Spell' ? rows : rows.filter((row) => row !== spellsAndTomes.castOnWhom)),
   ...moments.untilThen,

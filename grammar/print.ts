@@ -1306,7 +1306,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       const used = effect.for === 'gate' ? 'a Gate' : effect.for === 'thisGate' ? 'this Gate' : sayNoun(effect.for, 2)
       return `using ${used} costs ${anybody(effect.who)} ${sayAmount(effect.useFee)} Sanity`
     }
-    if ('keeps' in effect) return `you may keep ${count(effect.keeps)} ${sayNoun(effect.for, effect.keeps)} above your Maximum`
+    if ('keeps' in effect)
+      return `you may keep ${effect.keeps === 'any' ? `any number of ${sayNoun(effect.for, 2)}` : `${count(effect.keeps)} ${sayNoun(effect.for, effect.keeps)}`} above your Maximum`
     if ('toll' in effect) return `${subjects[effect.who]} may ${sayTolled(effect.for)} only${sayPaying(effect.toll)}`
     if ('addsNothing' in effect) return `${saySelector(effect.of)} adds nothing`
     if ('sanityChange' in effect) return saySanityChange(effect)

@@ -72,6 +72,13 @@ export const asHead = (said: string): string => said.slice(0, 1).toUpperCase() +
 /** and as they stand within one. */
 export const asRest = (said: string): string => said.slice(0, 1).toLowerCase() + said.slice(1)
 
+/** Words of a pattern, parted by bars, that may have a capital at their head where the whole pattern tells capitals apart. */
+export const either = (words: string): string =>
+  `(?:${words
+    .split('|')
+    .map((each) => `[${each[0]!.toUpperCase()}${each[0]!.toLowerCase()}]${each.slice(1)}`)
+    .join('|')})`
+
 /** Other words with a capital at their head where what they stand for had one. */
 export const like = (found: string, put: string): string => (/^\p{Lu}/u.test(found) ? asHead(put) : put)
 

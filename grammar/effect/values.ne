@@ -79,6 +79,7 @@ stat     -> "draw" amount more "card" "at" "the" "start" "of" eachround {% ([, b
           | "reduce" "the" hoard "of" player "by" points              {% ([, , stat, , who, , n]) => draft.dropYou({ stat, by: cards.minus(n), who }) %}
           | "increase" "the" hoard "of" player "by" points            {% ([, , stat, , who, , by]) => draft.dropYou({ stat, by, who }) %}
           | "you" "may" "keep" num np "above" "your" "maximum"         {% ([, , , n, is]) => values.keeps(n, is) %}
+          | "you" "may" "keep" "any" "number" "of" np "above" "your" "maximum" {% ([, , , , , , is]) => values.keeps('any', is) %}
           | "you" "may" "keep" num "more" "card" "than" "your" "maximum" {% ([, , , by]) => ({ stat: 'handMax', by }) %}
           | "you" "may" "keep" num "card" "more" "than" "your" "maximum" {% ([, , , by]) => ({ stat: 'handMax', by }) %}
           | "you" "may" "keep" num more "card"                        {% ([, , , by]) => ({ stat: 'handMax', by }) %}

@@ -833,10 +833,11 @@ export const attacking = (who: 'each' | 'eachOpponent', so: Condition | object):
 export const ofPlayerWho = (so: Condition | object): Filter | object =>
   stable(so).includes('"actor"') ? { whose: so as Condition } : nonsense
 
-/** "Non-Steadfast". */
+/** "Non-Steadfast", "non-European". */
 export function non(name: Token): Word | object {
   const is = filter([name], []) as Filter
-  return Object.keys(is).length === 1 && (is.attr || is.type || is.title) ? { not: is } : nonsense
+  const isKind = is.attr ?? is.type ?? is.title ?? is.region ?? is.subregion ?? is.dimension
+  return Object.keys(is).length === 1 && isKind !== undefined ? { not: is } : nonsense
 }
 
 export const isNamed = (is: Filter): boolean => is.title !== undefined || is.titleHas !== undefined || is.called !== undefined

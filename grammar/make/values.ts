@@ -422,8 +422,8 @@ export function untargeted(peril: Peril, of?: Selector | object): Static | objec
 }
 
 /** "You may keep one Artifact beyond your Maximum": a card of any kind would be a larger Maximum. */
-export function keeps(n: number, is: Filter): Static | object {
-  return n > 0 && Object.keys(is).length > 0 ? { keeps: n, for: is } : nonsense
+export function keeps(n: number | 'any', is: Filter): Static | object {
+  return (n === 'any' || n > 0) && Object.keys(is).length > 0 ? { keeps: n, for: is } : nonsense
 }
 
 /** What a use costs, whoever it is: to cast a Spell, to bear a Weapon or to be at a Location is none. */

@@ -13,6 +13,13 @@ export const passesNeeded: readonly Clause[] = [
     ),
     '<n> <more> pass is need to end a round',
   ],
+  // "Only one Pass is required to end card play in a Round": in each of them.
+  [
+    new RegExp(
+      `${half}(?:only |just |but )(?<n>1|#)(?<more>(?: more)?) pass (?:is (?:need|require|necessary|enough|sufficient) to|suffices? to|will) end ${play} (?:in|of|for|during) (?:a|the|each|every|any|1) round$`,
+    ),
+    '<n> <more> pass is need to end a round',
+  ],
   [new RegExp(`${half}(?:only |just )?(?:a single|1 single|a lone) (?=pass (?:is|suffices?|will)\\b)`), '1 '],
   [
     new RegExp(

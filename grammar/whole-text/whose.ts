@@ -45,7 +45,9 @@ export const whoseSanity: Step = (rules, { self, text }) =>
 const namesEverybody = /\b(?:players?|investigators?|every(?:one|body)|any(?:one|body))\b/i
 
 export const playedOnOpponent: Step = (rules, { self, text }) =>
-  self?.type === 'Event' && onSuchOpponent.test(text) ? rules.flatMap((rule) => playedOnSuch(rule, onSuchAllies.test(text))) : rules
+  self?.type === 'Event' && onSuchOpponent.test(text)
+    ? rules.flatMap((rule) => playedOnSuch(rule, onSuchAllies.test(text))).map(endsAnyway)
+    : rules
 
 const onSuchOpponent =
   /\b(?:play(?:ed|able)?(?: this(?: card)?| it)?(?: only)? (?:up)?on|only(?: be)? used?(?: this(?: card)?| it)?(?: only)? (?:against|on)|used? only against|play(?:ed)? (?:only )?against) (?:(?:an|any|one|your) opponent|opponents|players|Investigators|Allies) (?:who|whose|that|with|at|in|while|if)\b/i
@@ -64,6 +66,15 @@ function playedOnSuch(rule: Rule, isOfAllies: boolean): readonly Rule[] {
     // Whose Allies it is used against is asked by that alone.
     { ...rule, ...(isOfAllies ? {} : { if: first.if }), do: [first, ...others].flatMap((op) => op.do) },
   ]
+}
+
+/** "Bury this card at the end of the Round", wherever that opponent is by then. */
+function endsAnyway(rule: Rule): Rule {
+  if (rule.kind !== 'on' || (rule.on !== 'roundEnd' && rule.on !== 'combatEnded')) return rule
+  const isOwnEnd = (op: Op): boolean => 'move' in op && stable(op.move) === '{"ref":"self"}'
+  const isAsked = (op: Op): op is Extract<Op, { if: Condition }> =>
+    'if' in op && !op.else && stable(op.if).includes('"opponent"') && op.do.every(isOwnEnd)
+  return { ...rule, do: rule.do.flatMap((op) => (isAsked(op) ? op.do : [op])) }
 }
 
 export const anybodysInPlay: Step = (rules, { self, text }) => (toYou.test(text) ? rules : ofAnybodysInPlay(rules, self))

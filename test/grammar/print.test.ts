@@ -399,7 +399,7 @@ const bare: fc.Arbitrary<Static> = fc.oneof(
     some({ who: one('each', 'eachOpponent'), cost: one([{ sanity: 1 }]) }),
   ),
   fc.record({ join: one({ title: 'self' }), may: one(true), most: one(2, 3) }),
-  fc.record({ keeps: one(1, 2), for: one<Filter>({ type: 'Artifact' }, { type: ['Artifact', 'Tome'] }) }),
+  fc.record({ keeps: one<number | 'any'>(1, 2, 'any'), for: one<Filter>({ type: 'Artifact' }, { type: ['Artifact', 'Tome'] }) }),
   fc.record({
     toll: one(
       [{ other: { pick: 'choose', in: 'hand', n: 1 }, how: 'discard' }],

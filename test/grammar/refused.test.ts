@@ -748,6 +748,14 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['monster', 'This card is Invisible, even as an Ally.'],
     ['artifact', 'Costs 1 Sanity to use. Draw one card. If it is a Tome, no Sanity is paid. Flip this card when used.'],
   ],
+  'where a card comes from that nobody knows, and what is no such count': [
+    ['event', 'Bury one Ally of your opponent who comes from the Middle East or Farland.'],
+    ['event', 'Discard one card not from your Hand.'],
+    ['investigator', 'Locations do not count toward your Minimum.'],
+    ['investigator', 'Cards in your Hand do not count against your Maximum.'],
+    ['event', 'Look at the top four cards of your Mythos Deck. You may keep one Weapon, Tome or Spell and discard the others.'],
+    ['event', 'Choose one of your Artifacts to keep, and bury all other Allies.'],
+  ],
 }
 
 describe.each(Object.entries(texts))('refused: %s', (_, told) => {

@@ -74,7 +74,7 @@ export function keptBeyond(state: State, seat: Seat): number {
     if (!('keeps' in effect) || source.ctx.you !== seat || !applies(state, source)) continue
     // No card is kept twice.
     const such = hand.filter((card) => !kept.includes(card) && matches(state, card, effect.for, source.ctx))
-    kept = [...kept, ...such.slice(0, effect.keeps)]
+    kept = [...kept, ...(effect.keeps === 'any' ? such : such.slice(0, effect.keeps))]
   }
   return kept.length
 }

@@ -176,4 +176,10 @@ describe('[M15.5] cards that are kept beyond the Maximum', () => {
   it('are so many of their kind, and no others', () => {
     expect([kept(ann, ben), kept(ann, urn('One')), kept(urn('One'), urn('Two'))]).toEqual([0, 1, 1])
   })
+
+  it('are as many of their kind as there are, where these do not count', () => {
+    const sack = says('Sack', 'Artifact', 'The Artifacts in your Hand are not counted against your Maximum.')
+    const { state } = table({ seats: [{ hand: [ann, urn('One'), urn('Two'), urn('Three')], assets: [sack, chest] }, {}] })
+    expect(keptBeyond(state, 0)).toBe(3)
+  })
 })
