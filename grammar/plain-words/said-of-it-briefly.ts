@@ -1,11 +1,14 @@
 /** What is said of a card or player in passing: the measure of the weakest, who may not turn it up, what is flipped otherwise, of whom "his" is. */
 
-import { asRest, either, like, type Row } from '../rewording.ts'
+import { asHead, asRest, either, like, type Row } from '../rewording.ts'
 
 const kind = '(?:Ally|Artifact|Tome|Weapon|Monster|Event|Phobia|Spell|card|target)'
 const one = `(?:the|that|this|target) (?:target )?${kind}`
 const turned = either('flip|turn')
 const foe = `(?:${either('your|the|that')} (?:opponent|player)|[Ii]ts (?:owner|player|holder)|[Nn]o (?:player|Investigator|opponent)|[Nn]obody)`
+
+const owned = '(?:Ally|Artifact|Tome|Weapon|Spell)'
+const gone = either('bury|discard')
 
 const worth = '(?:current )?(?:card )?values?'
 const measure = `(?:by|in|judged by|measured by|going by|in terms of|according to) (?:(?:its|their|his or her|the) )?${worth}`
@@ -63,5 +66,28 @@ export const saidOfItBriefly: readonly Row[] = [
       'gu',
     ),
     (_, [price, who]) => `As your Turn, ${asRest(price!)}: ${asRest(who!)}`,
+  ],
+  // "Your opponent must discard one random Artifact. In a Cemetery, you choose the card instead".
+  [
+    new RegExp(
+      `\\b(?:[Rr]andomly (?:select|choose|pick) one ((?:\\p{Lu}[\\p{L}-]* )*${owned})(?: card)? that (?:your|target|the) opponent must (${gone})|${either('your|target|the')} opponent must (${gone}) one random ((?:\\p{Lu}[\\p{L}-]* )*${owned})|(${either('bury|discard')}) one random ((?:\\p{Lu}[\\p{L}-]* )*${owned}) of your opponent)[.;] (?:But )?(${either('if|while')} (?:you are|it is|your) [^.;:,]+|[Aa]t Night|[Bb]y Day|(?:[Ii]n|[Aa]t) an? [^.;:,]*?Location),? (?:you (?:may )?choose (?:the card|which(?: one)?|it|(?:that|the) (?:\\p{Lu}[\\p{L}-]*))(?: instead)?|(?:the choice|it) is (?:yours|of your choice)(?: instead)?)(?=[.;]|$)`,
+      'gu',
+    ),
+    (_, [one, how1, how2, other, how3, third, so]) => {
+      const [how, what] = [(how1 ?? how2 ?? how3)!.toLowerCase(), (one ?? other ?? third)!]
+      const asked = /^at night$/iu.test(so!)
+        ? 'If it is Night'
+        : /^by day$/iu.test(so!)
+          ? 'If it is Day'
+          : /^(?:in|at) /iu.test(so!)
+            ? so!.replace(/^(?:in|at) /iu, 'If you are at ')
+            : so!.replace(/^(?:if|while) /iu, 'If ')
+      return `${asHead(how)} one random ${what} of your opponent. ${asked}, ${how} one ${what} of your opponent instead`
+    },
+  ],
+  // "Cultists may be played as Monsters without using a Gate": as Monsters alone they ask for one.
+  [
+    /(?<=\bCultists\b[^.;:]*? (?:may|can) (?:also )?be played) as Monsters(?= (?:without|with no) (?:using |the use of )?(?:an?|any|the)? ?Gates?(?=[.;,]|$))/gu,
+    () => '',
   ],
 ]

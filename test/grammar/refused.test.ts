@@ -751,8 +751,8 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
   'where a card comes from that nobody knows, and what is no such count': [
     ['event', 'Bury one Ally of your opponent who comes from the Middle East or Farland.'],
     ['event', 'Discard one card not from your Hand.'],
-    ['investigator', 'Locations do not count toward your Minimum.'],
-    ['investigator', 'Cards in your Hand do not count against your Maximum.'],
+    ['ally', 'Locations do not count toward your Minimum.'],
+    ['ally', 'Cards in your Hand do not count against your Maximum.'],
     ['event', 'Look at the top four cards of your Mythos Deck. You may keep one Weapon, Tome or Spell and discard the others.'],
     ['event', 'Choose one of your Artifacts to keep, and bury all other Allies.'],
   ],
