@@ -1032,6 +1032,15 @@ rule     -> "return" thiscard "to" poss "hand" aftercast2             {% () => r
           | thiscard "return" "to" poss "hand" aftercast2             {% () => replacements.backOnceCast({ ref: 'self' }) %}
           | thiscard "is" "return" "to" poss "hand" aftercast2        {% () => replacements.backOnceCast({ ref: 'self' }) %}
           | "return" "it" "to" poss "hand" aftercast2                 {% () => replacements.backOnceCast(cards.ownSpells) %}
+
+# Do not flip this card after it is cast.   This card remains face-up after it is cast.   This card is not flipped face-down after casting.
+rule     -> selfstays aftercast2                                      {% () => replacements.staysOnceCast %}
+          | aftercast2 "," selfstays                                  {% () => replacements.staysOnceCast %}
+selfstays -> "do" "not" "flip" thiscard                               {% draft.nothing %}
+          | "do" "not" "flip" thiscard "face-down"                    {% draft.nothing %}
+          | thiscard "is" "not" "flip"                                {% draft.nothing %}
+          | thiscard "is" "not" "flip" "face-down"                    {% draft.nothing %}
+          | thiscard "remain" "face-up"                               {% draft.nothing %}
 ofthese  -> "of" "them"                                               {% draft.nothing %}
           | "spell"                                                   {% draft.nothing %}
 spellhere -> "spell" "from" thiscard                                  {% draft.nothing %}

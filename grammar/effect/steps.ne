@@ -379,7 +379,7 @@ op       -> journey "on" "a" "later" "turn" "," "and" "there" ":" block {% ([tra
           | "optionally" journey "as" "your" "next" "turn" "," "and" "there" ":" block {% ([, travel, , , , , , , , , there]) => ({ travel, when: 'nextTurn', there, optional: true }) %}
 
 # For each player: (if that player is at a Water Location: (that player loses 2 Sanity)) when played.
-# Each Investigator at a Water Location loses 2 Sanity when played.   All players who are in the Dreamlands lose 1 Sanity when played.
+# Each Investigator at a Water Location must play a Location next or lose 2 Sanity when played.   Each Investigator at a Water Location loses 2 Sanity when played.   All players who are in the Dreamlands lose 1 Sanity when played.
 op       -> "for" "each" "player" ":" block                           {% ([, , , , ops]) => ({ forEach: 'each', do: ops }) %}
           | "for" "each" "opponent" ":" block                         {% ([, , , , ops]) => ({ forEach: 'eachOpponent', do: ops }) %}
           | "for" "your" "opponent" "and" "each" "other" "player" "in" "the" "same" spread ":" block {% ([, , , , , , , , , , over, , ops]) => ({ alike: ops, spread: over }) %}
@@ -389,6 +389,8 @@ op       -> "for" "each" "player" ":" block                           {% ([, , ,
           | "name" "a" "type" "of" "card" "except" np ":" block       {% ([, , , , , , except, , ops]) => deeds.typeNamed(except, ops) %}
           | crowd thereat act                                         {% ([who, c, op]) => deeds.eachAt(who, c, op) %}
           | crowd thereat "must" act                                  {% ([who, c, , op]) => deeds.eachAt(who, c, op) %}
+          | crowd thereat "must" "play" npd nextturn "or" dues        {% ([who, c, , , playNext, , , ops]) => deeds.orSuffersAt(who, c, playNext, ops) %}
+          | crowd thereat "must" "play" npd nextturn "," "or" dues    {% ([who, c, , , playNext, , , , ops]) => deeds.orSuffersAt(who, c, playNext, ops) %}
           | crowd thereat "must" deedrow                              {% ([who, c, , ops]) => deeds.eachDoesAt(who, c, ops) %}
           | player "may" alternatives                                 {% ([who, , choose]) => deeds.mayDoEither(who, choose) %}
           | player "may" "either" alternatives                        {% ([who, , , choose]) => (who === 'you' ? deeds.mayDoEither(who, choose) : deeds.chooses(who, choose)) %}

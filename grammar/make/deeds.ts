@@ -502,6 +502,15 @@ export function orSuffers(who: Who, playNext: Filter, ops: readonly Op[]): Op | 
   return told
 }
 
+/** The same of those of several players of whom something is so when they are told to. */
+export function orSuffersAt(who: 'each' | 'eachOpponent', when: Condition | object, playNext: Filter, ops: readonly Op[]): Op | object {
+  const his = orSuffers('actor', playNext, ops)
+  if (when === nonsense || his === nonsense) return nonsense
+  const told = { forEach: who, do: [{ if: when as Condition, do: [his as Op] }] }
+  toldOpen.add(told)
+  return told
+}
+
 /** What befalls those of several players of whom something is so; each picks for himself. */
 export function eachAt(who: 'each' | 'eachOpponent', when: Condition | object, said: Op): Op | object {
   const op = doneBy('actor', said)

@@ -558,6 +558,9 @@ export function staysUnhurt(may: true | undefined): Rule {
 /** "Return it to your Hand after it is cast": the Spell that says so, or each that is held. */
 export const backOnceCast = (of: Selector): Rule => ({ kind: 'static', effect: { onceCast: 'hand', of } })
 
+/** "This Spell is not flipped after casting": it may be cast again. */
+export const staysOnceCast: Rule = { kind: 'static', effect: { onceCast: 'stays', of: { ref: 'self' } } }
+
 export function castsOnly(who: Who, n: number, is: Filter, per: 'round' | 'turn', isOwn?: boolean): Rule | object {
   const what = castMore(n, is, per, isOwn)
   return what === nonsense ? nonsense : { kind: 'forbid', who, what: what as Act }
