@@ -821,6 +821,8 @@ export type Op =
   | { readonly name: 'type'; readonly except?: readonly CardType[]; readonly do: readonly Op[] }
   /** A card is named aloud by its Title, of any type or of this one (`ofNamedTitle`). */
   | { readonly name: 'title'; readonly of?: CardType; readonly do: readonly Op[] }
+  /** A Region is named aloud; what is done then speaks of it as `namedRegion`. */
+  | { readonly name: 'region'; readonly do: readonly Op[] }
   /** Done for each of these players, one after the other; he is the `actor` of it. */
   | { readonly forEach: 'each' | 'eachOpponent'; readonly do: readonly Op[] }
   /** Done for the opponent, and then the same for each other player in the same place (M18.6), each of whom is the opponent in it. */
@@ -1086,3 +1088,6 @@ export interface Recipe {
   readonly slots: readonly Slot[]
   readonly conditions: readonly RecipeCondition[]
 }
+
+/** What the Region that is named is called where it is not known yet which one that will be. */
+export const namedRegion = 'The Named Region'

@@ -5,6 +5,7 @@
  */
 
 import { distance } from 'fastest-levenshtein'
+import { namedRegion } from './ast.ts'
 import type { CardType, PrintedCard, PublicAttribute } from './card.ts'
 import { elsewhere } from './title-aliases.ts'
 
@@ -314,6 +315,7 @@ export function knownWords(cards: Iterable<Named>): KnownWords {
   }
   for (const name of ['Artifact', 'Tome', ...attributes]) learnAttribute(name)
   for (const name of languages) learn(name, { kind: 'language', name })
+  learn(namedRegion, { kind: 'region', name: namedRegion })
   for (const [region, subregions] of Object.entries(places)) {
     if (!dimensions.has(region)) learn(region, { kind: 'region', name: region })
     for (const name of subregions) learn(name, { kind: 'subregion', name })

@@ -171,7 +171,7 @@ function named(title: CardType | 'card', standIn: CardType, shown: boolean): rea
 }
 
 /** The naming taken out: what is done behind it stands in its place, and what it costs stays a price. */
-function withoutNaming(text: string, told: RegExp): Rewording | undefined {
+export function withoutNaming(text: string, told: RegExp): Rewording | undefined {
   const found = told.exec(text)!
   const from = found.index
   const behind = /^(?:,? and(?: then)?,? |, then |: ?|; |\. (?:Then,? )?)/i.exec(text.slice(from + found[0].length))

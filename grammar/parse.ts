@@ -66,6 +66,7 @@ import {
   whilesApart,
 } from './moments-apart.ts'
 import { namedInFull, surnameForBoth } from './named-before.ts'
+import { ofNamedRegion, withRegionForNamed } from './named-region.ts'
 import { withNamedType, withTypeForNamed } from './named-type.ts'
 import { doneThere, thereOf } from './on-the-other-turn.ts'
 import { rank, readInShapes, vocabulary } from './one-sentence.ts'
@@ -177,6 +178,12 @@ function readInFull(
   if (named) {
     const reading = placed(named.as, readInFull(named.as.text, known, self, { plainly }))
     const rules = reading.ok ? withNamedType(reading.value, named, text) : reading
+    return 'ok' in rules ? rules : { ...reading, ok: true, value: rules }
+  }
+  const region = withRegionForNamed(text)
+  if (region) {
+    const reading = placed(region.as, readInFull(region.as.text, known, self, { plainly }))
+    const rules = reading.ok ? ofNamedRegion(reading.value, region, text) : reading
     return 'ok' in rules ? rules : { ...reading, ok: true, value: rules }
   }
   const those = ofThose(text, self) ?? whoStays(text)

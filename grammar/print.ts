@@ -1045,6 +1045,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
       return `${subjects[op.by]} ${op.by === 'you' ? 'choose' : 'chooses'}: ${op.choose.map((each) => sayBlock(each)).join(' or ')}`
     if ('name' in op && op.name === 'title')
       return `name the Title of ${op.of ? `${/^[AE]/.test(op.of) ? 'an' : 'a'} ${op.of}` : 'a card'}: ${sayBlock(op.do)}`
+    if ('name' in op && op.name === 'region') return `name a Region: ${sayBlock(op.do)}`
     if ('name' in op) return `name a type of card${op.except ? ` except ${sayNoun({ type: op.except })}` : ''}: ${sayBlock(op.do)}`
     if ('forEach' in op) return `for ${subjects[op.forEach]}: ${sayBlock(op.do)}`
     if ('alike' in op) return `for your opponent and each other player ${sayThereabouts(op.spread)}: ${sayBlock(op.alike)}`

@@ -386,6 +386,7 @@ op       -> "for" "each" "player" ":" block                           {% ([, , ,
           | "for" "your" "opponent" "and" "each" "other" "player" around ":" block {% ([, , , , , , , over, , ops]) => ({ alike: ops, spread: over }) %}
           | "name" "the" "title" "of" "a" np ":" block                {% ([, , , , , is, , ops]) => deeds.titleNamed(is, ops) %}
           | "name" "a" "type" "of" "card" ":" block                   {% ([, , , , , , ops]) => ({ name: 'type', do: ops }) %}
+          | "name" "a" "region" ":" block                             {% ([, , , , ops]) => ({ name: 'region', do: ops }) %}
           | "name" "a" "type" "of" "card" "except" np ":" block       {% ([, , , , , , except, , ops]) => deeds.typeNamed(except, ops) %}
           | crowd thereat act                                         {% ([who, c, op]) => deeds.eachAt(who, c, op) %}
           | crowd thereat "must" act                                  {% ([who, c, , op]) => deeds.eachAt(who, c, op) %}

@@ -122,6 +122,11 @@ export const inPlainTerms: readonly Clause[] = [
     '<may> bypass the opposing threat',
     ['Spell', 'Event', 'Ally', 'Artifact'],
   ],
+  // "Bury one Ally, and flip another": of the same kind.
+  [
+    /(?<=\b(?:bury|discard|flip) 1 (?<what>ally|artifact|tome|monster|spell|event)(?: of (?:your|their) choice)?(?: ,)? and (?:bury|discard|flip) )another(?=$| of (?:your|their) choice$)/,
+    'another <what>',
+  ],
   // "If used at Night, this Spell is not flipped after casting".
   [
     new RegExp(

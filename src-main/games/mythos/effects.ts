@@ -3,7 +3,17 @@
  * goes through M5.15: is it wanted, what does it aim at, what does it cost,
  * then its operations one by one (`ops.ts`).
  */
-import type { Condition, Cost, Filter, Limit, Op, Rule, Selector, Static } from '../../../grammar/ast.ts'
+import {
+  type Condition,
+  type Cost,
+  type Filter,
+  type Limit,
+  namedRegion,
+  type Op,
+  type Rule,
+  type Selector,
+  type Static,
+} from '../../../grammar/ast.ts'
 import type { CardType } from '../../../grammar/card.ts'
 import type { Seat } from '../../engine/game.ts'
 import { ask, askCards, unasked } from './agenda.ts'
@@ -274,6 +284,10 @@ const cardTypes: readonly CardType[] = ['Location', 'Ally', 'Artifact', 'Tome', 
  * they tell nothing of where a card is.
  */
 export function namesToCall({ sheet }: State, op: Extract<Op, { name: unknown }>): readonly string[] {
+  if (op.name === 'region') {
+    const regions = sheet.printed.flatMap((card) => (card.type === 'Location' && card.region !== undefined ? [card.region] : []))
+    return [...new Set(regions)].toSorted()
+  }
   if (op.name === 'type') return cardTypes.filter((type) => !op.except?.includes(type))
   const titles = sheet.printed.filter(({ type }) => op.of === undefined || type === op.of).map((card) => card.title)
   return [...new Set(titles)].toSorted()
@@ -283,7 +297,7 @@ export function namesToCall({ sheet }: State, op: Extract<Op, { name: unknown }>
 export const ofNamed = (op: Extract<Op, { name: unknown }>, named: string): readonly Op[] =>
   JSON.parse(
     JSON.stringify(op.do).replaceAll(
-      op.name === 'type' ? '"ofNamedType":true' : '"ofNamedTitle":true',
+      { type: '"ofNamedType":true', title: '"ofNamedTitle":true', region: `"region":"${namedRegion}"` }[op.name],
       () => `"${op.name}":${JSON.stringify(named)}`,
     ),
   ) as readonly Op[]

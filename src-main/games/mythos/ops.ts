@@ -106,7 +106,8 @@ function callOut(course: Course, op: Extract<Op, { name: unknown }>, ctx: Ctx, r
   const ways = namesToCall(course.state, op)
   // No deck of the match holds a card of that type: whatever is named, nobody has it.
   if (ways.length === 0) return goOn(course, rest, ctx)
-  const prompt = op.name === 'type' ? 'Name a type of card.' : `Name one ${op.of ?? 'card'} by its Title.`
+  const prompt =
+    op.name === 'type' ? 'Name a type of card.' : op.name === 'region' ? 'Name a Region.' : `Name one ${op.of ?? 'card'} by its Title.`
   if (ctx.answered !== true) return ask(course, ctx.you, { ask: 'which way', prompt, ways }, { ...again, ctx: unasked(ctx) })
   const what = ways[ctx.picks?.[0] ?? 0]!
   course.events.push({ was: 'named', seat: ctx.you, what })
