@@ -70,6 +70,12 @@ const pairs: readonly Clause[] = [
     /^(?<all>[^.]*\b(?:a|any) phobia would (?:affect|is play on|be play on|strike|is lay on) [^.]+) \. your opponent (?:must (?:then )?|then )?(?<how>bury|discard) (?:their|that|the|it|his) ?(?:card|phobia|event)?$/,
     '<all> . <how> that phobia',
   ],
+  // "All Allies lose 1 point. Those left without any points are buried": as every Ally of 0 is.
+  [
+    /^(?<loss>(?!.*\b(?:monster|threat|card)\b)[^.;:()]*\bally\b[^.;:()]*\blose (?:#|1)(?: point)?\b[^.;:()]*) \. (?:any |all )?(?:those|ally|those ally)(?: who| that)? (?:(?:is |who is |that is )?(?:leave|then leave)|thus leave|(?:is )?(?:thus )?reduce|with) (?:(?:without|with no) (?:any )?point|with (?:0|a value of 0)(?: point)?|to (?:0|no)(?: point)?|(?:a )?(?:value of )?0(?: point)?|no point)(?: of value)? (?:is|must is) bury(?: at once| immediately)?$/,
+    '<loss>',
+    ['Event', 'Spell', 'Location', 'Artifact', 'Ally'],
+  ],
   // "Flip this card as your Turn. Draw two cards."
   [
     /^(?<how>flip|rotate|bury|discard) THIS(?: face-down)? as your turn \. (?<what>(?:gain|draw|look|search|summon|reveal|return) [^;:()]+)$/,
