@@ -34,6 +34,8 @@ const mostFaults = 6
 const mostMends = 4
 /** Replacements that are tried for one place. */
 const mostTries = 60
+/** So many of them come before whole sentences are tried. */
+const fewTries = 8
 /** So many letters farther than the nearest one, a replacement was hardly meant. */
 const tooFar = 2
 
@@ -219,10 +221,12 @@ function mends(
   const written = text.slice(fault.at, fault.at + fault.length)
   const behind = span.end - (fault.at + fault.length)
   const head = text.slice(0, span.at)
-  // They are few, and tried before what could use up the time.
-  const others = late() ? [] : nearWordings(text.slice(span.at, span.end), wordings).filter((by) => read(head + by).ok)
+  const sentences = () => (late() ? [] : nearWordings(text.slice(span.at, span.end), wordings).filter((by) => read(head + by).ok))
+  let others: readonly string[] | undefined
   const tried: (Mend & { readonly far: number })[] = []
-  for (const { by, far } of candidates(written, fault, known).slice(0, mostTries)) {
+  for (const [no, { by, far }] of candidates(written, fault, known).slice(0, mostTries).entries()) {
+    // They are few: tried behind the words that are likeliest, and before the many that could use up the time.
+    if (no === fewTries) others = sentences()
     if (late()) break
     const mended = text.slice(0, fault.at) + by + text.slice(fault.at + fault.length, span.end)
     // What is still to be read behind the next fault must be less than behind this one.
@@ -244,6 +248,7 @@ function mends(
     .map(({ far: _, ...mend }) => mend)
   // A word that was nearly right needs no other sentence.
   if (nearest[0]?.whole && nearest[0].far <= tooFar) return words
+  others ??= sentences()
   return [...words, ...others.map((by): Mend => ({ at: span.at, length: span.end - span.at, by, of: 'sentence', whole: true }))]
 }
 
