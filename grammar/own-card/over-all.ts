@@ -165,7 +165,7 @@ export function ofWhoeverItIs(rules: readonly Rule[], self: Self | undefined, te
   return rules.map((rule) => {
     if (rule.kind !== 'on' || !speaksOfYou(rule)) return rule
     const isTurn = rule.on === 'turnStart' || rule.on === 'turnEnd'
-    const isDeed = isOfYourDeed(rule)
+    const isDeed = (isGod(self) || befallsAll(self)) && isOfYourDeed(rule)
     const told = (isTurn && isOwnTurn) || isDeed ? ofTheActor(rule) : undefined
     if (!told) return rule
     if (isTurn) return { ...told, on: rule.on === 'turnStart' ? { turnStarts: 'each' } : { turnEnds: 'each' } }

@@ -530,6 +530,9 @@ const waive = one<readonly ('attribute' | 'place' | 'region' | 'gateUsed' | 'nee
   ['needed'],
   ['oneNeeded'],
 )
+/** An Ally asks for no attribute of a Location that could be waived by itself: where he is found is his place (M7.2, M19.9). */
+const isWaiver = ({ play, waive: waived }: { readonly play: Filter; readonly waive?: readonly string[] }): boolean =>
+  play.type !== 'Ally' || waived?.join() !== 'attribute'
 const plain: fc.Arbitrary<Op> = fc.oneof(
   both(
     fc.record({ move: selector, to: one('bury', 'discard', 'hand', 'play', 'threat', 'aside', 'storyTop') }),
@@ -571,7 +574,7 @@ const plain: fc.Arbitrary<Op> = fc.oneof(
   fc.record({ reveal: one<Selector>({ in: 'deckTop' }, { in: 'deckTop', of: 'opponent' }), until: filter }),
   both(fc.record({ look: search }), some<{ seconds: number }>({ seconds: n })),
   fc.record({ shuffle: one('story', 'deck', 'deck+discard'), who }),
-  both(fc.record({ play: filter }), some({ from: one('hand', 'discard', 'story'), waive, optional: one(true) })),
+  both(fc.record({ play: filter }), some({ from: one('hand', 'discard', 'story'), waive, optional: one(true) })).filter(isWaiver),
   fc.record({ play: one({}), which: one<Selector>({ ref: 'target' }), optional: one(true) }),
   both(fc.record({ travel: freeRoute, when: one('now', 'laterTurn', 'nextTurn') }), some({ optional: one(true) })),
   both(
@@ -758,7 +761,7 @@ const ops = fc.oneof({ weight: 6, arbitrary: fc.array(nested, { minLength: 1, ma
 
 const permit: fc.Arbitrary<Permit> = fc.oneof(
   both(fc.record({ rightAfter: filter }), some<{ waive: readonly ['region'] }>({ waive: one(['region'] as const) })),
-  both(fc.record({ play: filter, waive }), some({ from: one('story', 'discard'), cost: costs })),
+  both(fc.record({ play: filter, waive }).filter(isWaiver), some({ from: one('story', 'discard'), cost: costs })),
   both(
     fc.record({ play: one<Filter>({ type: 'Monster' }, { type: 'Artifact' }), waive: one(['gate'], ['cost'], ['attribute']) }),
     some({ who: one('each', 'eachOpponent') }),

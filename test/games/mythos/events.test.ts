@@ -155,6 +155,20 @@ describe('playing Events', () => {
     expect(t.story(1)).toEqual(['Bolton', 'Evening'])
   })
 
+  rule('M10.7', 'and not where that copy is out of its reach', () => {
+    const evening = standard('Evening')
+    const cave = location('Cave', { rules: [{ kind: 'static', effect: { immuneTo: { type: 'Event', subtype: ['Day', 'Night'] } } }] })
+    const t = at([evening], { story: [cave], events: [standard('Evening')] })
+    expect(t.against(evening)).toEqual(['M10.5'])
+  })
+
+  rule('M10.5', 'one that lies there until it has led somewhere is there as well', () => {
+    const passage = () =>
+      does('Passage', [{ travel: { is: { attr: ['City'] }, placed: 'rightSideUp', region: 'any' }, when: 'laterTurn' }])
+    const second = passage()
+    expect(at([second], { events: [passage()] }).against(second)).toEqual(['M10.5'])
+  })
+
   rule('M10.8, M10.9', 'an immediate one is buried once its effect is complete', () => {
     const news = does('News', [{ exchange: 1, upTo: true }])
     const t = at([news, ally('Held', 1)], { deck: [ally('Drawn', 1)] }).play(news)

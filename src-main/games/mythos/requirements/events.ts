@@ -3,13 +3,13 @@ import type { Reaction, Rule } from '../../../../grammar/ast.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { isBeyondAim, isSheltered, isUnaffected } from '../bans.ts'
 import { canPay } from '../costs.ts'
-import { canAim, isTarget, nameable, speaksOfOpponent } from '../effects.ts'
+import { canAim, isTarget, nameable, reachable, speaksOfOpponent } from '../effects.ts'
 import { answerable } from '../journal.ts'
 import { goesOn, liesOnOpponent } from '../lasting-events.ts'
 import { foldTitle, opponents, printed, title } from '../places.ts'
 import { phobiaLimit } from '../player-numbers.ts'
 import { enough, type Objections, object } from '../reasons.ts'
-import { choosesAmong, mayBeSo } from '../select.ts'
+import { mayBeSo } from '../select.ts'
 import type { CardNo, Ctx, State } from '../state.ts'
 
 /** It needs no particular Location but by its own text (M10.1). */
@@ -20,7 +20,7 @@ export function checkEvent(state: State, seat: Seat, card: CardNo, found: Object
     return
   }
   const own = foldTitle(title(state, card))
-  if (staysInPlay(state, card) && isAffectedBy(state, seat, own) && !replacesItself(state, seat, card)) {
+  if ((staysInPlay(state, card) || isSettled(state)) && isAffectedBy(state, seat, own) && !replacesItself(state, seat, card)) {
     object(found, 'M10.5', 'You are already affected by an Event of this Title.', 'The other one must leave play first.')
     if (enough(found)) return
   }
@@ -99,6 +99,9 @@ function isAffectedBy(state: State, seat: Seat, foldedTitle: string): boolean {
   )
 }
 
+/** Whether nothing is under way: what lies in play stays there, and is not only waiting to be buried. */
+const isSettled = ({ agenda: [top] }: State): boolean => top?.do === 'ask' && top.question.ask === 'what to play'
+
 /** M10.7: its own text removes the copy that is in effect. */
 function replacesItself(state: State, seat: Seat, card: CardNo): boolean {
   const ctx: Ctx = { you: seat, source: card }
@@ -110,7 +113,7 @@ function replacesItself(state: State, seat: Seat, card: CardNo): boolean {
         (op) =>
           'move' in op &&
           (op.to === 'bury' || op.to === 'discard') &&
-          choosesAmong(state, op.move, ctx).some((each) => foldTitle(title(state, each)) === foldTitle(title(state, card))),
+          reachable(state, op.move, ctx).some((each) => foldTitle(title(state, each)) === foldTitle(title(state, card))),
       ),
   )
 }
