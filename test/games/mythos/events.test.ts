@@ -163,8 +163,7 @@ describe('playing Events', () => {
   })
 
   rule('M10.5', 'one that lies there until it has led somewhere is there as well', () => {
-    const passage = () =>
-      does('Passage', [{ travel: { is: { attr: ['City'] }, placed: 'rightSideUp', region: 'any' }, when: 'laterTurn' }])
+    const passage = () => does('Passage', [{ travel: { is: { attr: ['City'] }, placed: 'rightSideUp', region: 'any' }, when: 'laterTurn' }])
     const second = passage()
     expect(at([second], { events: [passage()] }).against(second)).toEqual(['M10.5'])
   })
