@@ -241,6 +241,7 @@ const steps: readonly Step[] = [
   battles.whichThreatIsTheSame,
   valuesAndPrices.countedFaceDown,
   valuesAndPrices.freeAtSomeTimes,
+  battles.metByAllies,
   battles.monstersBypassed,
   whose.onTopOfTheirDecks,
   places.phobiaIsNoPlace,

@@ -191,6 +191,12 @@ export const whichThreatIsTheSame: Step = (rules, { text, self }) =>
     ? 'It is not said which Threat is the same: your own, or the opposing one?'
     : rules
 
+/** "Only Enchanted Weapons and Spells may be used against this Monster": no Ally is one, and so it would bypass them all. */
+export const metByAllies: Step = (rules) =>
+  has(rules, /"bypass":\{"not":\{(?:"or":\[\{)?(?:"subtype":(?:"[^"]*"|\[[^\]]*\]),)?"type":"(?:Artifact|Tome|Spell|Event)"/)
+    ? 'A Monster is met by Allies: say "only Enchanted Weapons add points against this Monster", or "bypasses all Allies except those with a Weapon".'
+    : rules
+
 export const monstersBypassed: Step = (rules, { text }) => (bypassesInThreat.test(text) ? rules.map(pastMonstersAlone) : rules)
 
 const bypassesInThreat = /\bbypass(?:es)? [^.;]*\bin (?:your|the|an) (?:opponent['’]s|opposing) (?:Directed )?Threat\b/i

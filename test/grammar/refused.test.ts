@@ -645,6 +645,7 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['monster', 'When revealed in Antarctica, your opponent must discard one Weapon.'],
     ['monster', "If revealed Underground, discard one random card from your opponent's Hand."],
     ['spell', "All Shoggoths in one of your Directed Threats bypass your opponent's Threat."],
+    ['monster', 'Only Enchanted Weapons and Spells may be used against this Monster.'],
     ['event', 'Your opponent may add one Living Dead card to his or her Threat.'],
     ['event', 'Each player may add one Monster to his or her Threat.'],
     ['event', 'Make all Monsters in one of your Directed Threats Invisible until the end of the Round.'],
