@@ -157,7 +157,7 @@ const everyTurn =
 
 /**
  * "At the beginning of each Turn that you are at a Water Location", on what is over all: each player at his own Turns; and what
- * happens when "you" do something is done to him who does it (M11.52, M18.6).
+ * happens when "you" do something is done to him who does it (M11.52, M17.27).
  */
 export function ofWhoeverItIs(rules: readonly Rule[], self: Self | undefined, text: string): readonly Rule[] {
   if (!self || !(isGod(self) || isOfAll(self))) return rules

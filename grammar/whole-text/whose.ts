@@ -232,8 +232,8 @@ export const languagesOfTheAfflicted: Step = (rules, { self }) =>
     : rules
 
 /**
- * "Any Corrupt Ally may be played ...", on a Great Old One, which speaks of every player (M11.52), or on an Event that is laid on all (M18.6): each of them has that leave, wherever he is. What its
- * own play is spared is no matter of others.
+ * "Any Corrupt Ally may be played ...", on a Great Old One, which speaks of every player (M11.52), or on an Event that is laid on all
+ * (M17.27): each of them has that leave, wherever he is. What its own play is spared is no matter of others.
  */
 export const allowedToAll: Step = (rules, { self, text }) => {
   if (self === undefined || !(isGod(self) || isOfAll(self)) || /\byou\b/i.test(text)) return rules

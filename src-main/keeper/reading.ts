@@ -304,12 +304,9 @@ function candidates(written: string, { expected, nearest }: Fault, known: KnownW
 /** A small word that loses its place at the head of a sentence; names keep their capital. */
 const lowered = (written: string) => (vocabulary.has(written.toLowerCase()) ? written.charAt(0).toLowerCase() + written.slice(1) : written)
 
-/** So many letters may be wrong in a word that was known to whoever wrote it. */
-const slip = (written: string) => Math.max(1, Math.floor(written.length / 3))
-
 /** Up to four known words and phrases that look like it. */
 function nearNames(folded: string, known: KnownWords): Candidate[] {
-  const most = slip(folded)
+  const most = Math.max(1, Math.floor(folded.length / 3))
   const near: Candidate[] = []
   for (const [key, senses] of known.senses) {
     if (Math.abs(key.length - folded.length) > most) continue

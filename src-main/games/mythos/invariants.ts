@@ -1,7 +1,7 @@
 /** Laws that every position keeps (MI1 to MI17), cheap enough to be looked at in play. */
 import type { Seat } from '../../engine/game.ts'
 import { overfull } from './costs.ts'
-import { foldTitle, ownerOf, printed, title } from './places.ts'
+import { foldTitle, isSettled, ownerOf, printed, title } from './places.ts'
 import { passesToEnd, sanityMaximum } from './player-numbers.ts'
 import type { State } from './state.ts'
 
@@ -57,8 +57,7 @@ function sanityLaw(state: State): string | undefined {
  * beside it.
  */
 function copies(state: State): string | undefined {
-  const [top] = state.agenda
-  const settled = top?.do === 'ask' && top.question.ask === 'what to play'
+  const settled = isSettled(state)
   const seen = new Set<string>()
   for (const entry of state.play) {
     const { area, seat } = entry
@@ -86,8 +85,7 @@ function spells(state: State): string | undefined {
 }
 
 function passing(state: State): string | undefined {
-  const [top] = state.agenda
-  if (state.phase !== 'card play' || top?.do !== 'ask' || top.question.ask !== 'what to play') return undefined
+  if (state.phase !== 'card play' || !isSettled(state)) return undefined
   const standing = state.players.reduce((sum, player) => sum + player.passes, 0)
   return standing < passesToEnd(state) ? undefined : '[MI10] Enough Passes stand, and card play goes on.'
 }

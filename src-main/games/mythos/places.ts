@@ -185,3 +185,6 @@ export function isOfSubtype(own: string, wanted: string): boolean {
   if (own === wanted || !own.startsWith(way) || !wanted.startsWith(way)) return own === wanted
   return own.slice(way.length).split(' and ').includes(wanted.slice(way.length))
 }
+
+/** Whether nothing is under way, and somebody is asked what to play: what lies in play stays there, and is not only waiting to be buried. */
+export const isSettled = ({ agenda: [top] }: State): boolean => top?.do === 'ask' && top.question.ask === 'what to play'

@@ -6,7 +6,7 @@ import { canPay } from '../costs.ts'
 import { canAim, isTarget, nameable, reachable, speaksOfOpponent } from '../effects.ts'
 import { answerable } from '../journal.ts'
 import { goesOn, liesOnOpponent } from '../lasting-events.ts'
-import { foldTitle, opponents, printed, title } from '../places.ts'
+import { foldTitle, isSettled, opponents, printed, title } from '../places.ts'
 import { phobiaLimit } from '../player-numbers.ts'
 import { enough, type Objections, object } from '../reasons.ts'
 import { mayBeSo } from '../select.ts'
@@ -98,9 +98,6 @@ function isAffectedBy(state: State, seat: Seat, foldedTitle: string): boolean {
       foldTitle(title(state, entry.card)) === foldedTitle,
   )
 }
-
-/** Whether nothing is under way: what lies in play stays there, and is not only waiting to be buried. */
-const isSettled = ({ agenda: [top] }: State): boolean => top?.do === 'ask' && top.question.ask === 'what to play'
 
 /** M10.7: its own text removes the copy that is in effect. */
 function replacesItself(state: State, seat: Seat, card: CardNo): boolean {
