@@ -458,6 +458,8 @@ function usedInFight(mod: Mod, isDone: boolean): Mod {
   return { ...rest, window: 'combat', ...(left.length === 0 ? {} : { if: left.length === 1 ? left[0]! : { all: left } }) }
 }
 
+const skipsCombat = (item: Item): boolean => 'op' in item && 'skip' in item.op && item.op.skip === 'combat'
+
 /** What is wrong with what something done at once would begin, where no while is told. */
 export const noWhile = 'It is not said how long this holds: add "until the end of the Round" or another while.'
 
@@ -527,11 +529,16 @@ export function rulesOf({ mod: told, items: said }: Draft, moment?: Pick<Mod, 'o
   const isThroughGate = moment?.on === 'arrived' && cost?.includes('gate')
   // What hangs on losses in a Combat is settled when that is over.
   const isAfterCombat = moment === undefined && !cost && stable(when ?? {}).includes('"lostInCombat"')
+  // "There is no Combat while ...": asked as each one is to begin.
+  const isWhileSo = moment === undefined || (moment.on === 'arrived' && stable(when ?? {}).includes('{"at":{"title":"self"}}'))
+  const isNoCombat = isWhileSo && when !== undefined && !cost && !may && !target && items.every(skipsCombat)
   const implied: Pick<Mod, 'on' | 'window'> = isAfterCombat
     ? { on: 'combatEnded' }
-    : isWhileHere || isThroughGate
-      ? { window: 'turn' }
-      : (moment ?? (cost ? { window: isFought ? 'combat' : 'turn' } : {}))
+    : isNoCombat
+      ? { on: 'combatBegins' }
+      : isWhileHere || isThroughGate
+        ? { window: 'turn' }
+        : (moment ?? (cost ? { window: isFought ? 'combat' : 'turn' } : {}))
   const { on, window } = idle ? implied : mod
   if (on === undefined && window === undefined)
     return 'It is not said when this is done: begin with "When played:", "As your Turn:" or another moment.'

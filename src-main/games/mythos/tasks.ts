@@ -207,7 +207,8 @@ export type Task =
       readonly ctx: Ctx
     }
   // Combat, step by step (M14.1, M14.2)
-  | { readonly do: 'combat' }
+  /** `isAsked`: what skips Combat at its start has been asked. */
+  | { readonly do: 'combat'; readonly isAsked?: true }
   | { readonly do: 'commit monsters'; readonly seat: Seat; readonly ctx: Ctx }
   /** `ally` has been chosen and is asked what it does. */
   | { readonly do: 'commit allies'; readonly seat: Seat; readonly ally?: CardNo; readonly ctx: Ctx }

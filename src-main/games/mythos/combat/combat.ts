@@ -3,6 +3,7 @@
  * Allies, Cast Spells and Use Artifacts, the Battles, burying; Control in it, and
  * attacks outside it.
  */
+import type { Rule } from '../../../../grammar/ast.ts'
 import { queueTriggers } from '../agenda.ts'
 import { type Course, next, putApart, set, setPlayer } from '../course.ts'
 import { countTurns, endLasting } from '../lasting.ts'
@@ -52,7 +53,7 @@ export function performCombat(course: Course, task: CombatTask): void {
     case 'control':
       return control(course, task)
     case 'combat':
-      return beginCombat(course)
+      return task.isAsked ? beginCombat(course) : askWhetherSkipped(course)
     case 'commit monsters':
       return commitMonsters(course, task)
     case 'commit allies':
@@ -91,6 +92,14 @@ export function performCombat(course: Course, task: CombatTask): void {
 /** The mark of a text that skips this Combat (M13.15). */
 const skipped = 'skip combat'
 
+const skipsCombat = (rule: Rule): boolean => rule.kind === 'on' && rule.do.some((op) => 'skip' in op && op.skip === 'combat')
+
+/** What skips Combat at its start skips this one, before anything of it is begun (M13.15). */
+function askWhetherSkipped(course: Course): void {
+  next(course, { do: 'combat', isAsked: true })
+  queueTriggers(course, (trigger, _ctx, { rule }) => trigger === 'combatBegins' && skipsCombat(rule))
+}
+
 /**
  * Card play has ended (M13.14): the steps of Combat (M14.1), for which the order of
  * players is now fixed (M14.5). Allies are committed when every Threat has been
@@ -121,6 +130,6 @@ function beginCombat(course: Course): void {
     { do: 'begin battles' },
     { do: 'end of combat' },
   )
-  queueTriggers(course, (trigger) => trigger === 'combatBegins')
+  queueTriggers(course, (trigger, _ctx, { rule }) => trigger === 'combatBegins' && !skipsCombat(rule))
   next(course, ...ended)
 }
