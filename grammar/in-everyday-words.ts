@@ -124,6 +124,8 @@ const concessions: readonly Row[] = [
 ]
 
 export const inEverydayWords: readonly Row[] = [
+  // "Turn: gain 1 Sanity."
+  [/(?<=^|[.;] )(?:(?:(?:On|In|During|For) )?your )?Turn:(?= )/giu, () => 'As your Turn:'],
   // "Play this card from any Water Location and immediately play a new Location ..."
   [
     /(?<=^|[.;] )Play this card (?:while |when |if )?(?:you are )?(?:from|at|in) (?:any|an?) ([^.;:,]+? Location),? (?:and|then) /gu,

@@ -81,6 +81,7 @@ import { inOneCombat } from './paraphrases/in-one-combat.ts'
 import { inOtherShape } from './paraphrases/in-other-shape.ts'
 import { inPassing } from './paraphrases/in-passing.ts'
 import { inPlaceOfIt } from './paraphrases/in-place-of-it.ts'
+import { asOtherGamesSay } from './paraphrases/as-other-games-say.ts'
 import { inPlainTerms } from './paraphrases/in-plain-terms.ts'
 import { inSuchACombat } from './paraphrases/in-such-a-combat.ts'
 import { inTheLastCombat } from './paraphrases/in-the-last-combat.ts'
@@ -395,6 +396,7 @@ export const paraphrases: readonly Clause[] = [
   ...rarelySoPut,
   ...inThisPlaceToo,
   ...inPlainTerms,
+  ...asOtherGamesSay,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */
