@@ -259,6 +259,7 @@ const steps: readonly Step[] = [
   battles.oneThreatOfSeveral,
   battles.notInCombatEither,
   whose.allowedToAll,
+  whose.hisCardForYours,
   valuesAndPrices.askedOfChosen,
   valuesAndPrices.exchangedForNothing,
   valuesAndPrices.plusMoreForEach,

@@ -680,14 +680,13 @@ export function around(is: Filter, same?: 'region' | 'subregion'): NonNullable<S
 export const aboardAround = (is: Filter): NonNullable<Selector['spread']> | object => (isJourney(is) ? { at: is, top: true } : nonsense)
 
 /** "In play as an Ally". */
-export function asAlly(is: Filter): Filter {
-  if (is.or && is.type === undefined) return { ...is, or: is.or.map(asAlly) }
+export function asAlly(is: Filter, word = spoken.get(is)?.at(-1)): Filter {
+  if (is.or && is.type === undefined) return { ...is, or: is.or.map((each) => asAlly(each, spoken.get(each)?.at(-1) ?? word)) }
   // A Monster called so is an Ally, there (M1.40).
   if (is.type === 'Monster' && is.titleHas !== undefined) return { ...is, type: 'Ally' }
   if (is.type !== undefined) return is
   // Of a Title it goes without saying, save that of a Monster.
-  const named = spoken.get(is)?.at(-1)
-  const isMonster = named !== undefined && isToken(named) && sense(named, 'title')?.type === 'Monster'
+  const isMonster = word !== undefined && isToken(word) && sense(word, 'title')?.type === 'Monster'
   return is.title === undefined || isMonster ? { ...is, type: 'Ally' } : is
 }
 

@@ -44,6 +44,20 @@ export const whoseSanity: Step = (rules, { self, text }) =>
 
 const namesEverybody = /\b(?:players?|investigators?|every(?:one|body)|any(?:one|body))\b/i
 
+const saysHisCard =
+  /\bopponents? (?:must |has to |must also )?(?:then )?(?:also )?(?:bur(?:y|ies)|discards?) (?:his or her|his|her|their|the) (?:own )?card\b/i
+
+/** "Your opponent must then discard his card": what has caused the loss, and not the card that was saved from it. */
+export const hisCardForYours: Step = (rules, { text }) =>
+  saysHisCard.test(text) && rules.some(losesWhatIsSaved)
+    ? 'It is not said which card of your opponent goes: of what would be buried, only the card itself can be told.'
+    : rules
+
+const losesWhatIsSaved = (rule: Rule): boolean =>
+  rule.kind === 'instead' &&
+  'wouldBeBuried' in rule.of &&
+  rule.do.some((op) => 'move' in op && op.move.ref === 'cause' && (op.to === 'bury' || op.to === 'discard'))
+
 export const playedOnOpponent: Step = (rules, { self, text }) =>
   self?.type === 'Event' && onSuchOpponent.test(text)
     ? rules.flatMap((rule) => playedOnSuch(rule, onSuchAllies.test(text))).map(endsAnyway)

@@ -9,6 +9,8 @@ const known = knownWords([
   { title: 'Dreaming Poet', type: 'Ally', attributes: ['Dreamer'] },
   { title: 'Army of Cats', type: 'Monster', subtype: 'Lesser Independent' },
   { title: 'Leap of the Cats', type: 'Event' },
+  { title: 'Grave Digger', type: 'Ally', attributes: ['Ghoul'] },
+  { title: 'Ghoul', type: 'Monster', subtype: 'Lesser Independent' },
 ])
 const both = [{ attr: ['Cat'] }, { type: 'Monster', titleHas: 'Cat' }]
 const read = (text: string): unknown => {
@@ -22,6 +24,20 @@ describe('an attribute that is a word of Monsters’ Titles', () => {
       { if: { any: both.map((inPlay) => ({ inPlay, of: 'anyone' })) } },
     ])
     expect(read('All Cats in play gain 1.')).toMatchObject([{ effect: { of: { is: { or: both } } } }])
+  })
+  rule('M1.40', 'as an Ally, one called so by Title is no Monster of a Threat', () => {
+    expect(read('While you have any Ghoul in play as an Ally, this card gains 1.')).toMatchObject([
+      {
+        if: {
+          inPlay: {
+            or: [
+              { attr: ['Ghoul'], type: 'Ally' },
+              { title: 'Ghoul', type: 'Ally' },
+            ],
+          },
+        },
+      },
+    ])
   })
   rule('M1.40', 'as Allies both are Allies, and an Ally is told by the attribute alone', () => {
     expect(read('Add 1 point to the value of this card for each other Cat you have in play as an Ally.')).toMatchObject([

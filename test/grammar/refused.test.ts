@@ -470,6 +470,13 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'When your opponent plays an Ally, bury one of your Artifacts. It cannot be flipped.'],
     ['location', 'Any player here may draw one additional card at the start of each Round.'],
   ],
+  'what was done by an opponent’s card is told where any loss is answered': [
+    ['ally', 'If another Ally would be buried, you may bury this card instead. Your opponent must then discard his or her card.'],
+    [
+      'ally',
+      'When an opponent would bury another of your Allies, you may bury this card instead. Your opponent must then discard his card.',
+    ],
+  ],
   'into whose Threat': [['ally', 'When a Monster is placed in a Threat, lose 1 Sanity.']],
   'what is done at no moment that is told, and a place that is none': [
     ['ally', 'In Boston, draw one card.'],
