@@ -260,6 +260,7 @@ const steps: readonly Step[] = [
   battles.notInCombatEither,
   whose.allowedToAll,
   whose.hisCardForYours,
+  whose.thingsOfWhoKnows,
   valuesAndPrices.askedOfChosen,
   valuesAndPrices.exchangedForNothing,
   valuesAndPrices.plusMoreForEach,

@@ -477,6 +477,10 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
       'When an opponent would bury another of your Allies, you may bury this card instead. Your opponent must then discard his card.',
     ],
   ],
+  'what an opponent knows is no matter of his books': [
+    ['event', 'Bury one Tome of an opponent who knows Latin.'],
+    ['spell', 'Flip all Artifacts of your opponents who know Greek face-down.'],
+  ],
   'into whose Threat': [['ally', 'When a Monster is placed in a Threat, lose 1 Sanity.']],
   'what is done at no moment that is told, and a place that is none': [
     ['ally', 'In Boston, draw one card.'],
