@@ -58,7 +58,8 @@ const losesWhatIsSaved = (rule: Rule): boolean =>
   'wouldBeBuried' in rule.of &&
   rule.do.some((op) => 'move' in op && op.move.ref === 'cause' && (op.to === 'bury' || op.to === 'discard'))
 
-const ofWhoKnows = /\b(?:Tome|Artifact|Spell|Weapon|Event|Location|card)s? of (?:your|an|one|any|the|each|that) opponents? who (?:knows?|speaks?|understands?|reads?)\b/i
+const ofWhoKnows =
+  /\b(?:Tome|Artifact|Spell|Weapon|Event|Location|card)s? of (?:your|an|one|any|the|each|that) opponents? who (?:knows?|speaks?|understands?|reads?)\b/i
 
 /** "One Tome of an opponent who knows Latin": no book knows anything, and of what a player knows no card can be picked. */
 export const thingsOfWhoKnows: Step = (rules, { text }) =>

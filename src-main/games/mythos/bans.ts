@@ -5,7 +5,7 @@
 import type { Act, Filter, Selector, Static, Who } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { currentLocation, opponents, ownerOf, printed, topCard } from './places.ts'
-import { finds, holds, matches, wereDone } from './select.ts'
+import { finds, isSoFor, matches, wereDone } from './select.ts'
 import { applies, bearsOn, includes, type Of, placedAt, type Source, standing, statics, typeOf } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
 import type { Play } from './tasks.ts'
@@ -35,7 +35,7 @@ export function keepsItself(state: State, seat: Seat, card: CardNo, part: 'summo
       rule.effect.cannotBe === part &&
       rule.effect.of.ref === 'self' &&
       (rule.effect.by === undefined || (source !== undefined && matches(state, source, rule.effect.by, own))) &&
-      (rule.if === undefined || holds(state, rule.if, own)),
+      isSoFor(state, rule, own),
   )
 }
 
@@ -164,7 +164,7 @@ export function isOutOfReach(state: State, seat: Seat, card: CardNo, by: Means):
       'reachBy' in rule.what &&
       rule.what.to === undefined &&
       isBarred(rule.what.reachBy, by) &&
-      (rule.if === undefined || holds(state, rule.if, own)),
+      isSoFor(state, rule, own),
   )
   return (
     isShut ||
@@ -383,11 +383,7 @@ export function isBeyondCancelling(state: State, card: CardNo, from: Ctx): boole
   const own: Ctx = { you: by, source: card }
   // What a card says of itself is so wherever it has gone by then.
   const saysSo = printed(state, card).rules.some(
-    (rule) =>
-      rule.kind === 'forbid' &&
-      bars(rule.what, own, true) &&
-      includes(state, rule.who, own, from.you) &&
-      (rule.if === undefined || holds(state, rule.if, own)),
+    (rule) => rule.kind === 'forbid' && bars(rule.what, own, true) && includes(state, rule.who, own, from.you) && isSoFor(state, rule, own),
   )
   return saysSo || standing(state).forbids.some((source) => bars(source.rule.what, source.ctx, false) && binds(state, source, from.you))
 }

@@ -9,7 +9,7 @@ import { endLasting, endsAt, isOver } from './lasting.ts'
 import { isWorthless, loseWorthless } from './losing.ts'
 import { clearStory, enter, letOrder, reshuffle } from './moves.ts'
 import { printed, title } from './places.ts'
-import { holds, matches } from './select.ts'
+import { isSoFor, matches } from './select.ts'
 import { placed, spellPlaces } from './spell-places.ts'
 import { includes, type Source, standing, timeOf, typeOf } from './standing.ts'
 import type { CardNo, Ending, State } from './state.ts'
@@ -119,7 +119,7 @@ const waitKey = ({ card, index }: Source) => `${card} ${index}`
 /** Of what cards wait for, that which is so now. */
 const comeToBe = (state: State): readonly string[] =>
   standing(state)
-    .ons.filter(({ rule, ctx }) => rule.on === 'asSoonAs' && (rule.if === undefined || holds(state, rule.if, ctx)))
+    .ons.filter(({ rule, ctx }) => rule.on === 'asSoonAs' && isSoFor(state, rule, ctx))
     .map(waitKey)
 
 const isAsBefore = ({ soSince: before = [] }: State, now: readonly string[]): boolean =>

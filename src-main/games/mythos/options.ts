@@ -10,7 +10,7 @@ import { isWalking, printed, topCard } from './places.ts'
 import { isCultist } from './requirements/allies.ts'
 import { isLeftTo, leaveOfItsPile, payingFor, userOf } from './requirements/waivers.ts'
 import { isLegal, waysOf } from './requirements.ts'
-import { holds, matches } from './select.ts'
+import { isSoFor, matches } from './select.ts'
 import { applies, bearsOn, placedAt, standing, statics } from './standing.ts'
 import type { Action, CardNo, Offer, State } from './state.ts'
 import type { Nested, Play } from './tasks.ts'
@@ -198,7 +198,7 @@ function keepsItselfDown(state: State, card: CardNo, isKept: (effect: Static) =>
       'staysFaceDown' in rule.effect &&
       isKept(rule.effect) &&
       rule.effect.of.ref === 'self' &&
-      (rule.if === undefined || holds(state, rule.if, { you: entry.seat, source: card })),
+      isSoFor(state, rule, { you: entry.seat, source: card }),
   )
 }
 

@@ -3,7 +3,7 @@ import type { Static } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { isUnaffected } from './bans.ts'
 import { printed } from './places.ts'
-import { amount, finds, holds, matches } from './select.ts'
+import { amount, finds, isSoFor, matches } from './select.ts'
 import { applies, includes, statics } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
 
@@ -26,7 +26,7 @@ export function pentagram(state: State, seat: Seat, card: CardNo, casting = fals
   for (const rule of face.rules) {
     if (rule.kind !== 'static' || !('stat' in rule.effect) || rule.effect.stat !== 'cost' || rule.effect.of?.ref !== 'self') continue
     const ctx = { you: seat, source: card }
-    if (rule.if === undefined || holds(state, rule.if, ctx)) alter(rule.effect, ctx)
+    if (isSoFor(state, rule, ctx)) alter(rule.effect, ctx)
   }
   for (const source of statics(state, 'number')) {
     const { effect } = source.rule

@@ -710,6 +710,10 @@ export function holds(state: State, condition: Condition, told: Ctx): boolean {
   return investigatorOf(state, ctx.you).title === condition.investigator
 }
 
+/** Whether what a rule asks is so: one that asks nothing holds always. */
+export const isSoFor = (state: State, { if: asked }: { readonly if?: Condition }, ctx: Ctx): boolean =>
+  asked === undefined || holds(state, asked, ctx)
+
 /** Whether what a condition asks lies open to all before its effect has begun: nothing of hidden cards (M1.16, M1.19), and of none that it has yet to move or show. */
 export function isOpenlyAsked(condition: Condition): boolean {
   if ('all' in condition) return condition.all.every(isOpenlyAsked)

@@ -9,7 +9,7 @@ import { afflicts, type CardType, type InvestigatorCard, type PrintedCard, type 
 import type { Seat } from '../../engine/game.ts'
 import { isLeftAlone } from './bans.ts'
 import { currentLocation, investigatorNo, investigatorOf, isWalking, ownerOf, printed, regionOfCard, topCard } from './places.ts'
-import { choosesAmong, finds, holds, whoseOwner } from './select.ts'
+import { choosesAmong, finds, isSoFor, whoseOwner } from './select.ts'
 import type { CardNo, Ctx, Placed, Player, State } from './state.ts'
 
 /** A rule that is in force, with the card it comes from and whose it is. */
@@ -567,7 +567,7 @@ function isTimeFor(
 
 /** Whether a standing rule's own condition is met. */
 export function applies(state: State, source: Source & { readonly rule: { readonly if?: Condition } }): boolean {
-  return source.rule.if === undefined || holds(state, source.rule.if, source.ctx)
+  return isSoFor(state, source.rule, source.ctx)
 }
 
 /**

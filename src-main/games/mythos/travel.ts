@@ -25,7 +25,7 @@ import {
 } from './places.ts'
 import { nameOf, type Refusal, remedyAgainst } from './reasons.ts'
 import { isLeftTo, isWaived, none, permitFor } from './requirements/waivers.ts'
-import { holds, matches } from './select.ts'
+import { holds, isSoFor, matches } from './select.ts'
 import { cardsMissing, standInsFor } from './stand-ins.ts'
 import { applies, attributesOf, includes, type Of, standing } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
@@ -272,7 +272,7 @@ function mayWalkTo(state: State, seat: Seat, card: CardNo): boolean {
   const ctx = { you: seat, source: card }
   for (const rule of printed(state, card).rules) {
     if (rule.kind !== 'permit' || !('route' in rule.permit) || !('walkTo' in rule.permit.route)) continue
-    if (rule.permit.route.walkTo.title === 'self' && (rule.if === undefined || holds(state, rule.if, ctx))) return true
+    if (rule.permit.route.walkTo.title === 'self' && isSoFor(state, rule, ctx)) return true
   }
   return standing(state).permits.some((source) => {
     const { permit } = source.rule
@@ -309,7 +309,7 @@ function reachedBy(
   }
   for (const { kind, ...rule } of printed(state, card).rules) {
     if (kind !== 'oblige' || !('what' in rule) || typeof rule.what !== 'object' || !('reachBy' in rule.what)) continue
-    if (rule.what.to === undefined && (rule.if === undefined || holds(state, rule.if, { you: seat, source: card }))) return told(rule.what)
+    if (rule.what.to === undefined && isSoFor(state, rule, { you: seat, source: card })) return told(rule.what)
   }
   return undefined
 }

@@ -13,7 +13,7 @@ import { playsFrom } from './options.ts'
 import { pentagram } from './pentagram.ts'
 import { currentLocation, dimensionNow, isInvestigator, opponents, printed } from './places.ts'
 import { enough, nameOf, type Objections, object, type Refusal, remedyAgainst } from './reasons.ts'
-import { holds, mayBeSo } from './select.ts'
+import { isSoFor, mayBeSo } from './select.ts'
 import { applies, countedFor, placedAt, type Source, standing, typeOf } from './standing.ts'
 import type { Action, CardNo, Ctx, State } from './state.ts'
 import type { Nested } from './tasks.ts'
@@ -115,7 +115,7 @@ function joinsFromHand(state: State, seat: Seat): Action[] {
     const ctx: Ctx = { you: seat, source: card }
     return rules.flatMap((rule, index): Action[] => {
       if (rule.kind !== 'permit' || !('commit' in rule.permit) || rule.permit.commit !== 'threat') return []
-      const isSo = (rule.if === undefined || holds(state, rule.if, ctx)) && joiningBannedBy(state, seat, card) === undefined
+      const isSo = isSoFor(state, rule, ctx) && joiningBannedBy(state, seat, card) === undefined
       return isSo && canPay(state, rule.permit.cost, ctx) && victimsOfLate(state, seat, card).length > 0
         ? [{ do: 'use', card, rule: index }]
         : []

@@ -7,7 +7,7 @@ import type { Seat } from '../../../engine/game.ts'
 import { askCards, unasked } from '../agenda.ts'
 import { type Course, next } from '../course.ts'
 import { printed } from '../places.ts'
-import { holds } from '../select.ts'
+import { isSoFor } from '../select.ts'
 import { placedAt, type Source, standing } from '../standing.ts'
 import type { CardNo, Ctx, State } from '../state.ts'
 import type { Task } from '../tasks.ts'
@@ -22,7 +22,7 @@ function sourcesOf(state: State, seat: Seat, rival: Seat, when: (trigger: Trigge
       source.card !== undefined &&
       source.ctx.you === seat &&
       when(source.rule.on, source) &&
-      (source.rule.if === undefined || holds(state, source.rule.if, inBattle(source.ctx, rival))),
+      isSoFor(state, source.rule, inBattle(source.ctx, rival)),
   )
 }
 

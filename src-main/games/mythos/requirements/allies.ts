@@ -5,7 +5,7 @@ import type { Seat } from '../../../engine/game.ts'
 import { isSpent } from '../effects.ts'
 import { currentLocation, dimensionNow, foldTitle, isWalking, printed, regionNow, title, topCard } from '../places.ts'
 import { enough, type Objections, object } from '../reasons.ts'
-import { holds, matches } from '../select.ts'
+import { isSoFor, matches } from '../select.ts'
 import { applies, attributesOf, hasGate, publicsAround, standing } from '../standing.ts'
 import type { CardNo, Placed, State } from '../state.ts'
 import type { How, Nested, Play } from '../tasks.ts'
@@ -144,7 +144,7 @@ function leaveToPlayAs(state: State, seat: Seat, card: CardNo, as: PlayAs['playA
   for (const [index, rule] of printed(state, card).rules.entries()) {
     if (rule.kind !== 'permit' || !('playAs' in rule.permit) || rule.permit.playAs !== as || rule.permit.of !== 'self') continue
     const leave: Leave = { permit: rule.permit, card, index, limit: rule.limit }
-    if (isOpen(leave) && (rule.if === undefined || holds(state, rule.if, { you: seat, source: card }))) return leave
+    if (isOpen(leave) && isSoFor(state, rule, { you: seat, source: card })) return leave
   }
   for (const source of standing(state).permits) {
     const { permit, limit } = source.rule

@@ -7,7 +7,7 @@ import type { Seat } from '../../../engine/game.ts'
 import { canPay } from '../costs.ts'
 import { isSpent } from '../effects.ts'
 import { isInvestigator, printed, regionNow } from '../places.ts'
-import { holds, matches } from '../select.ts'
+import { isSoFor, matches } from '../select.ts'
 import { applies, includes, placedAt, standing } from '../standing.ts'
 import type { CardNo, Ctx, State } from '../state.ts'
 import type { Nested } from '../tasks.ts'
@@ -36,7 +36,7 @@ function waivesItself(state: State, seat: Seat, card: CardNo, rule: Rule, waiver
     return false
   if (rule.permit.from !== undefined && rule.permit.from !== liesIn(state, seat, card)) return false
   const ctx = { you: seat, source: card }
-  return canPay(state, rule.permit.cost, ctx) && (rule.if === undefined || holds(state, rule.if, ctx))
+  return canPay(state, rule.permit.cost, ctx) && isSoFor(state, rule, ctx)
 }
 
 /** What a card says of itself that lets it be played from the pile it lies in, where what that costs can be paid. */
@@ -45,7 +45,7 @@ export function leaveOfItsPile(state: State, seat: Seat, card: CardNo): Extract<
   for (const rule of printed(state, card).rules) {
     if (rule.kind !== 'permit' || !('play' in rule.permit) || rule.permit.play.title !== 'self' || rule.permit.from === undefined) continue
     const isOpen = rule.permit.from === liesIn(state, seat, card) && canPay(state, rule.permit.cost, ctx)
-    if (isOpen && (rule.if === undefined || holds(state, rule.if, ctx))) return rule.permit
+    if (isOpen && isSoFor(state, rule, ctx)) return rule.permit
   }
   return undefined
 }
