@@ -201,7 +201,7 @@ function labelOf(find: Find, query: string): string {
     case 'words':
       return `${find.only === undefined ? '' : `${wordFields[find.only].name}: `}“${find.words}”`
     case 'choice':
-      return `${choiceFields[find.field].name}: ${find.values.join(' or ')}`
+      return labelOfChoice(find.field, find.values)
     case 'number': {
       const to = typeof find.to === 'string' ? numberFields[find.to].name : find.to.join(' or ')
       return `${numberFields[find.field].name} ${signs[find.compare] ?? find.compare} ${to}`
@@ -214,6 +214,14 @@ function labelOf(find: Find, query: string): string {
     case 'any':
       return query.slice(find.at, find.at + find.length)
   }
+}
+
+/** A mark is called as beside the filter, and what a card has needs no name of a field. */
+function labelOfChoice(field: ChoiceField, values: readonly string[]): string {
+  if (field === 'is') return values.map((each) => markNames[each] ?? `${each.charAt(0).toUpperCase()}${each.slice(1)}`).join(' or ')
+  if (field === 'has') return `has ${values.join(' or ')}`
+  const names = field === 'dimension' ? dimensionNames : {}
+  return `${choiceFields[field].name}: ${values.map((each) => names[each] ?? each).join(' or ')}`
 }
 
 /** The filters of the panel, each with what the library has to offer there. */

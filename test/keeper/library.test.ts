@@ -21,6 +21,17 @@ function plain<T>(value: T): T {
   return value
 }
 
+test('a chip says what is asked for in the words of the filters', () => {
+  const labels = (query: string) => screen.search(query, 1).terms.map(({ label }) => label)
+  expect(labels('is:own has:errata -is:unread is:playable dim:waking,dreamlands')).toEqual([
+    'Brought or written',
+    'has errata',
+    'not Not understood',
+    'Playable',
+    'Dimension: Waking World or Dreamlands',
+  ])
+})
+
 test('a result comes with its first rows, its parts and its arrangement', () => {
   const answer: LibraryAnswer = plain(screen.search('t:ally val>=2 -"new york" arkham sort:-val show:faces', 5))
   expect(answer.terms.map(({ label }) => label)).toEqual(['type: Ally', 'Card Value ≥ 2', 'not “new york”', '“arkham”'])
