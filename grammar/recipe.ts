@@ -1109,7 +1109,12 @@ function unknownWords(words: readonly Word[], first: number, last: number, known
     .slice(first, last + 1)
     .map((each) => each.value)
     .join(' ')
-  const several = words.slice(first, last + 1).every((each) => each.type === 'number') ? [] : mayBeShortFor(known, said)
+  const isNumber = words.slice(first, last + 1).every((each) => each.type === 'number')
+  // "FOUR different CITI LOCATIONS": what is not known is what they are.
+  const counted = isNumber ? words.findIndex(({ type, capital }, at) => at > last && type === 'unknown' && capital) : -1
+  if (counted > 0 && words.slice(last + 1, counted).every(({ type, capital }) => !capital && /^(?:word|story)$/.test(type)))
+    return unknownWords(words, counted, counted, known)
+  const several = isNumber ? [] : mayBeShortFor(known, said)
   if (several.length > 1 && several.length <= mostNamed) {
     const named = several.map((each) => `"${each}"`).join(' or ')
     return new Unread(`"${said}" may be ${named}. Write the whole Title.`, words[first]!, words[last]!)

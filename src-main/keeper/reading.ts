@@ -86,14 +86,21 @@ export function wordingsOf(texts: readonly string[]): Wording[] {
 const without = (text: string, { at, end }: Span) => text.slice(0, at) + ' '.repeat(end - at) + text.slice(end)
 
 /**
- * All faults of a text: behind each, its sentence is left out and the rest is read again. `left` is what can be read.
- * A fault that is a whole sentence may only come of one that was left out before, so it counts only as the first.
+ * All faults of a text: behind each, its sentence is left out and the rest is read again, or `less` of the sentence, where that can be
+ * told. `left` is what can be read. A fault that is a whole sentence may only come of one that was left out before, so it counts only
+ * as the first.
  */
-function faultsOf(text: string, spans: readonly Span[], read: (text: string) => Reading<unknown>) {
+function faultsOf(
+  text: string,
+  spans: readonly Span[],
+  read: (text: string) => Reading<unknown>,
+  less: (left: string, fault: Fault) => string | undefined = () => undefined,
+) {
   const faults: { readonly fault: Fault; readonly span: Span; readonly before: string }[] = []
   let left = text
   let missed = false
-  for (let round = 0; round <= spans.length; round++) {
+  // What is left out of a sentence is one of a few phrases in it.
+  for (let round = 0; round <= spans.length + mostFaults; round++) {
     const reading = read(left)
     if (reading.ok) break
     const span = spans.find(({ at, end }) => reading.at < end && reading.at + Math.max(1, reading.length) > at)
@@ -103,9 +110,12 @@ function faultsOf(text: string, spans: readonly Span[], read: (text: string) => 
       break
     }
     const isWhole = reading.at <= span.at && reading.at + reading.length >= span.end
-    if (!missed || !isWhole) faults.push({ fault: reading, span, before: left })
+    const rest = less(left, reading)
+    // Where a phrase of the sentence is gone already, what is no phrase may be missing only that.
+    const isOfTheGap = rest === undefined && left.slice(span.at, span.end) !== text.slice(span.at, span.end)
+    if (!missed || !(isWhole || isOfTheGap)) faults.push({ fault: reading, span, before: left })
     missed = true
-    left = without(left, span)
+    left = rest ?? without(left, span)
     if (faults.length === mostFaults) {
       left = left.slice(0, span.at)
       break
@@ -175,13 +185,35 @@ function steps(
 
 // ---------------------------------------------------------------- stories
 
+const capitals = String.raw`\p{Lu}[\p{Lu}\p{Nd}’'.&-]+`
+/** A phrase in capitals, with how many of it there are, however different: "TWO different CITY LOCATIONS". */
+const phrases = new RegExp(
+  `(?:(?:ANY|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN)(?: \\p{Ll}+){1,2} )?${capitals}(?:[ ,/]+${capitals})*`,
+  'gu',
+)
+
+const phraseOf = (story: string, { at, length }: Fault) =>
+  [...story.matchAll(phrases)].find((found) => found.index < at + Math.max(1, length) && found.index + found[0].length > at)
+
+/** Whether a phrase is understood when it stands alone: then it misses something before it. */
+const isUnderstood = (phrase: string, read: (text: string) => Reading<unknown>): boolean => read(`A ${phrase}.`).ok
+
+/** A story without the phrase in capitals that is not understood: in small letters it asks for nothing. Nothing where the fault is no such phrase. */
+function withoutPhrase(story: string, fault: Fault, read: (text: string) => Reading<unknown>): string | undefined {
+  const phrase = phraseOf(story, fault)
+  if (phrase === undefined || isUnderstood(phrase[0], read)) return undefined
+  const small = phrase[0].toLowerCase()
+  if (small.length !== phrase[0].length) return undefined
+  return story.slice(0, phrase.index) + small + story.slice(phrase.index + small.length)
+}
+
 function readStory(text: string, self: Self, known: KnownWords, mending: Mending): Read {
   const spans = [...text.matchAll(/[^.!?]*[^.!?\s][^.!?]*[.!?]*/gu)].map((found) => ({
     at: found.index,
     end: found.index + found[0].length,
   }))
   const read = (each: string) => readAdventure(each, known, self)
-  const { faults, left } = faultsOf(text, spans, read)
+  const { faults, left } = faultsOf(text, spans, read, (each, fault) => withoutPhrase(each, fault, read))
   const reading = read(left)
   const { recipe, rules, told } = reading.ok ? reading.value : { recipe: { slots: [], conditions: [] }, rules: [] }
   const asked = recipe.slots.map((slot) => ({ at: slot.at, length: slot.phrase.length, said: saySlot(slot) }))
@@ -189,7 +221,12 @@ function readStory(text: string, self: Self, known: KnownWords, mending: Mending
   return {
     steps: [...asked, ...done],
     conditions: recipe.conditions.map((each) => sayCondition(each, recipe)),
-    faults: faults.map(({ fault, span, before }) => ({ ...placed(fault), mends: mends(before, fault, span, read, known, mending) })),
+    faults: faults.map(({ fault, span, before }) => {
+      const phrase = phraseOf(before, fault)
+      // No other phrase in its place helps one that misses something before it.
+      const isWithoutOther = phrase !== undefined && isUnderstood(phrase[0], read)
+      return { ...placed(fault), mends: isWithoutOther ? [] : mends(before, fault, span, read, known, mending) }
+    }),
     ...(faults.length === 0 && reading.ok && text.trim() !== '' && { recipe: reading.value.recipe, rules: reading.value.rules }),
   }
 }

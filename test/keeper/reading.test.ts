@@ -72,6 +72,29 @@ test('a slip in capitals is mended in capitals', () => {
   expect(mends[0]).toMatchObject({ by: 'LIBRARY', whole: true })
 })
 
+test('a phrase of a story that is not understood hides none of its sentence', () => {
+  const text = 'You meet a STEADFST ALLY in a LIBRARY with a TOME, and find an ARTFACT at TWO different CITI LOCATIONS.'
+  const { faults, steps, recipe } = read(text, story)
+  expect(faults.map(({ at, length, mends }) => [text.slice(at, at + length), mends[0]?.by])).toEqual([
+    ['STEADFST', 'STEADFAST'],
+    ['ARTFACT', 'ARTIFACT'],
+    ['CITI', 'CITY'],
+  ])
+  expect(steps.map(({ said }) => said)).toEqual(['Library Location', 'Tome'])
+  expect(recipe).toBeUndefined()
+})
+
+test('what is missed only because a phrase before it is not understood is no fault of its own', () => {
+  const text = 'The NIGHTGUNTS carry off a SPELL in a TOOM, and cast a SPELL from that TOME.'
+  expect(read(text, story).faults.map(({ at, length }) => text.slice(at, at + length))).toEqual(['NIGHTGUNTS', 'TOOM'])
+})
+
+test('a phrase that misses another one before it is not mended by a third', () => {
+  expect(read('There is a MONSTER with a SPELL in that TOME.', story).faults).toMatchObject([
+    { message: 'No Tome is asked for before this.', mends: [] },
+  ])
+})
+
 test('capitals that ask for no card can be made small, so that no word of the story is lost', () => {
   const { mends } = read('The lamp goes out on a NIGHT OF STORM, and a PROFESSOR waits.', story).faults[0]!
   expect(mends).toMatchObject([
