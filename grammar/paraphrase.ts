@@ -9,6 +9,7 @@ import type { Token } from './lexer.ts'
 import { aboard } from './paraphrases/aboard.ts'
 import { absorbedByIt } from './paraphrases/absorbed-by.ts'
 import { allies } from './paraphrases/allies.ts'
+import { amongOnesOwn } from './paraphrases/among-ones-own.ts'
 import { amongThoseSeen } from './paraphrases/among-those-seen.ts'
 import { andMayNot } from './paraphrases/and-may-not.ts'
 import { answersAndDefenders } from './paraphrases/answers.ts'
@@ -397,6 +398,7 @@ export const paraphrases: readonly Clause[] = [
   ...inThisPlaceToo,
   ...inPlainTerms,
   ...asOtherGamesSay,
+  ...amongOnesOwn,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

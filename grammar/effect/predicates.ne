@@ -19,6 +19,7 @@ pred     -> ofplayers                                                 {% draft.f
           | "have" possessing                                         {% ([, told]) => told %}
           | "do" "not" "have" npd "in" "play"                         {% ([, , , is]) => players.hasNone(is) %}
           | "do" "not" "have" npd                                     {% ([, , , is]) => players.hasNoSuch(is) %}
+          | "do" "not" "have" npd asally                              {% ([, , , is]) => players.hasNone(nouns.asAlly(is)) %}
 ofplayers -> "have" "lose" range sanity incombat2                      {% ([, , range]) => players.number('sanityLost', range) %}
           | "have" "lose" sanity incombat2                            {% () => players.number('sanityLost', { min: 1 }) %}
           | "have" "lose" "no" sanity incombat2                       {% () => players.number('sanityLost', { max: 0 }) %}
@@ -159,6 +160,15 @@ possessing -> having                                                  {% ([had])
           | "both" npd "and" npd "in" "play"                          {% ([, a, , b]) => players.bothTold(players.having({ inPlay: a }), players.having({ inPlay: b })) %}
           | "neither" npd "nor" npd "in" "play"                       {% ([, a, , b]) => players.bothTold(players.hasNone(a), players.hasNone(b)) %}
           | "neither" npd "nor" npd                                   {% ([, a, , b]) => players.bothTold(players.hasNoSuch(a), players.hasNoSuch(b)) %}
+          | npd asally                                                {% ([is]) => players.having(conditions.ofEach(is, (one) => ({ inPlay: nouns.asAlly(one) }))) %}
+          | "no" np asally                                            {% ([, is]) => players.hasNone(nouns.asAlly(is)) %}
+          | "another" np asally                                       {% ([, is]) => players.having({ inPlay: nouns.asAlly(is), others: true }) %}
+          | "no" "other" np asally                                    {% ([, , is]) => players.noOther(nouns.asAlly(is)) %}
+          | "neither" npd "nor" npd asally                            {% ([, a, , b]) => players.bothTold(players.hasNone(nouns.asAlly(a)), players.hasNone(nouns.asAlly(b))) %}
+          | many np asally                                            {% ([min, is]) => players.countOf(nouns.asAlly(is), { min }) %}
+          | num np asally                                             {% ([min, is]) => players.countOf(nouns.asAlly(is), { min }) %}
+          | fewest np asally                                          {% ([max, is]) => players.countOf(nouns.asAlly(is), { max }) %}
+          | "exactly" num np asally                                   {% ([, n, is]) => players.countOf(nouns.asAlly(is), { min: n, max: n }) %}
           | "a" larger "threat" "than" rival2                         {% ([, , , , than]) => players.more('threat', than) %}
           | "a" smaller "threat" "than" rival2                        {% ([, , , , than]) => players.more('threat', than, true) %}
           | npd "in" whosethreat                                      {% ([is, , of]) => players.inThreat(is, {}, of) %}
@@ -167,6 +177,11 @@ possessing -> having                                                  {% ([had])
           | npd "on" "top" "of" poss "story" "deck"                   {% ([is, , , , whose]) => players.hasOnTop(is, whose) %}
           | "the" "same" mycurrent2                                   {% () => players.sameAs('title') %}
           | thiscard "in" "play"                                      {% () => players.hasThisCard %}
+# If your opponent has a Student as an Ally, draw one card when played.   While you have no Student as an Ally, this card is Invisible.   If any player has two or more Students as Allies, lose 1 Sanity when played.
+asally   -> "as" "a" "ally"                                           {% draft.nothing %}
+          | "as" "ally"                                               {% draft.nothing %}
+          | "as" "a" "ally" "in" "play"                               {% draft.nothing %}
+          | "as" "ally" "in" "play"                                   {% draft.nothing %}
 inplay4  -> np                                                        {% draft.first %}
           | np "in" "play"                                            {% draft.first %}
 rival3   -> "you" "have"                                              {% () => 'you' %}

@@ -56,7 +56,7 @@ export const halfTold: readonly Clause[] = [
     "return all <what> of any player to their owner 's hand",
     ['Event', 'Spell'],
   ],
-  [/\bthere is (?:(?:at least )?1|a) (?<what>[^,:;() ]+) among your ally\b/, 'you have a <what> in play'],
+  [/\bthere is (?:(?:at least )?1|a) (?<what>[^,:;() ]+) among your ally\b/, 'you have a <what> as a ally'],
   [/\b(?:any|1) of your other ally is a (?<what>[^,:;() ]+)(?= ,|$)/, 'you have another <what> in play'],
   [new RegExp(`\\b(?<n>1|#) (?<what>${card}) (?:that |which )?you have in play(?= |$)`), '<n> of your <what>'],
   [new RegExp(`\\b(?:a|any) (?<what>${card}) (?:that |which )?you have in play(?= (?:to|and|,|face-down)|$)`), '1 of your <what>'],

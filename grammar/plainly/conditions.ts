@@ -65,7 +65,7 @@ export const conditions: readonly Clause[] = [
     '<asked> you have <who> in play',
   ],
   [/(?<=(?:if|while|when|unless) [^,:;]+ )(?:remain|stay)(?= in play)/, 'is'],
-  [/\bthere is no (?<what>[^,:;]+?) (?:among|in the rank of) your ally\b/, 'you have no <what> in play'],
+  [/\bthere is no (?<what>[^,:;]+?) (?:among|in the rank of) your ally\b/, 'you have no <what> as a ally'],
   [/(?<=event is )(?:in effect|in force|active)\b/, 'in play'],
   // ---------------------------------------------------------------- what time it is
   [/^(?<deed>[^,:;]+) (?<when>at night|by day|by night|while it is (?:night|day)) only$/, '<deed> <when>'],
