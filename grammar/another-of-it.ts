@@ -27,8 +27,40 @@ const oneMore = /(?<=(?:,| and| plus) )another(?= (?:if|while|when|at Night|duri
 
 const kindOf = (word: string): string | undefined => kinds.find((each) => word.toLowerCase().startsWith(each.slice(0, -1)))
 
+const number = (word: string): number => Number(word) || ['', 'one', 'two', 'three', 'four', 'five', 'six'].indexOf(word.toLowerCase()) || 1
+const nth = (word: string): number => ['second', 'third', 'fourth', 'fifth'].findIndex((each) => word.toLowerCase().includes(each)) + 2
+
+const hand = '(?:in|into|to) your Hand'
+const pile = '(?:(?:from|in|of|out of) )?(?:either )?(?:(?:from|in) )?your (?:Discard Pile|Story Deck|Mythos Deck)'
+const takes = '(?:take|return|retrieve|recover|fetch|choose|put|place|pick|select|add)'
+/** So many of a kind that come from a pile to the Hand. */
+const fetched = new RegExp(
+  `\\b${takes} (?:up to )?(?:any )?(an?|one|two|three|four|\\d+) ((?:(?!cards?\\b)[\\p{L}’'-]+ ){1,4}?|cards? )(${pile}(?: or ${pile.replace('your ', '(?:your )?')})?)(?:,? (?:and|then|and then) (?:return|put|take|place|add) (?:it|them|that card|those cards|the card|the cards) ${hand}|,? ${hand})(?=[.;])`,
+  'giu',
+)
+/** One more of them, by whatever verb. */
+const oneMoreOfThem = new RegExp(
+  `\\b${takes} (?:back )?(another|(?:a|the) (?:second|third|fourth|fifth)|one more)(?: one| of them| such card)?(?: ${hand})?(?: as well| too| also)?(?=[.;,]|$| (?:if|when|while|unless)\\b)`,
+  'giu',
+)
+
+/** "Return up to two Monsters from your Story Deck to your Hand. If it is Night, you may take a third": from the same pile. */
+function fetchedMore(text: string): Rewording | undefined {
+  return reworded(text, oneMoreOfThem, (found, [how], at) => {
+    const before = [...text.slice(0, at).matchAll(fetched)].at(-1)
+    if (!before) return found
+    const [all, n, what, from] = before
+    // "A third" of which there was but one before leaves open what the second is.
+    const already = number(n!) + [...text.slice(before.index + all.length, at).matchAll(oneMoreOfThem)].length
+    if (/second|third|fourth|fifth/i.test(how!) && nth(how!) !== already + 1) return found
+    return `return one ${what}${from} to your Hand`
+  })
+}
+
 /** The text with what is counted named each time; nothing where that is nowhere left out. */
 export function anotherOfIt(text: string): Rewording | undefined {
+  const more = fetchedMore(text)
+  if (more) return more
   const named = reworded(text, again, (found, [how, another, n, lot], at) => {
     const before = [...text.slice(0, at).matchAll(deed)].filter(([, each]) => kindOf(each!) === kindOf(how!)).at(-1)
     if (!before) return found

@@ -65,6 +65,7 @@ import { forHowLong } from './paraphrases/for-how-long.ts'
 import { forWhatAndHowOften } from './paraphrases/for-what-and-how-often.ts'
 import { forbiddenNearYou } from './paraphrases/forbidden-near-you.ts'
 import { freeOfCharge, seenOrNot as visibleOrNot, whereItSurvives } from './paraphrases/free-of-charge.ts'
+import { fromEitherPile } from './paraphrases/from-either-pile.ts'
 import { fromHandToHand } from './paraphrases/from-hand-to-hand.ts'
 import { fromItsPile } from './paraphrases/from-its-pile.ts'
 import { fromOneToAnother } from './paraphrases/from-one-to-another.ts'
@@ -399,6 +400,7 @@ export const paraphrases: readonly Clause[] = [
   ...inPlainTerms,
   ...asOtherGamesSay,
   ...amongOnesOwn,
+  ...fromEitherPile,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */
