@@ -86,7 +86,7 @@ export function* withoutColour(
     () => ofGloss(sentence),
     () => ofBracketed(sentence, vocabulary),
     () => ofBracketedBehind(sentence, vocabulary),
-    () => ofSurvivors(sentence, vocabulary),
+    () => ofSurvivors(sentence, vocabulary, self),
     () => ofStrangers(sentence, self),
     () => ofBracketedMoment(sentence, vocabulary),
     () => ofHandlingThen(sentence, self),

@@ -3,8 +3,9 @@
 import { isUnknown, isUnruly, plain, type Token } from '../lexer.ts'
 import { isRemark, isSmall } from '../openings.ts'
 import type { Self } from '../reading.ts'
+import { withOwnKind } from '../rearranged/that-very-card.ts'
 import { isScene } from '../scenes.ts'
-import { newWord, newWords, textAt, textOf, words } from '../tokens.ts'
+import { newWord, newWords, selfAt, textAt, textOf, words } from '../tokens.ts'
 import { gone, handles, isClear, isOwnThing, paints, span, states, strikes, talk, type Uncoloured } from './painted.ts'
 
 /**
@@ -100,22 +101,34 @@ export function ofSeized(sentence: readonly Token[], self: Self | undefined): Un
   return { tokens: [...sentence.slice(from, who - 1), ...sentence.slice(who + 1)], flavour: [span(scene)] }
 }
 
-/** "Each Leech that survives the Cosmic Battle feeds on memory: ...": what it does when, told in colour. */
-export function ofSurvivors(sentence: readonly Token[], vocabulary: ReadonlySet<string>): Uncoloured | undefined {
+const survivesSo =
+  /^survive (?:(?:the |a )?cosmic battle|to (?:affect|reach|attack) (?:your )?opponent(?: or their ally| 's (?:ally or investigator|investigator or ally|investigator|ally))?)(?= |$)/
+
+/** "Each Leech that survives the Cosmic Battle feeds on memory: ...", "... leaves a fever behind it: ...": what it does when, told in colour. */
+export function ofSurvivors(told: readonly Token[], vocabulary: ReadonlySet<string>, self: Self | undefined): Uncoloured | undefined {
+  const sentence = withOwnKind(told, self) ?? told
   const mark = sentence.findIndex(({ text }) => text === ':')
-  const own = /^(?:each|a|any|the|this)$/.test(textAt(sentence, 0)) ? 1 : 0
-  const deed = /^(?:that|which|who)$/.test(textAt(sentence, own + 1)) ? own + 2 : own + 1
+  const from = selfAt(sentence, 0) === 0 && /^(?:each|a|any|the|this)$/.test(textAt(sentence, 0)) ? 1 : 0
+  const behind = from + selfAt(sentence, from)
+  if (behind === from) return undefined
+  const deed = /^(?:that|which|who)$/.test(textAt(sentence, behind)) ? behind + 1 : behind
+  const survives = survivesSo.exec(textOf(sentence.slice(deed)))?.[0].split(' ').length
   const strange = sentence.findIndex(({ type }) => type === 'unknown')
-  if (sentence[own]?.type !== 'self' || textAt(sentence, deed) !== 'survive' || strange < deed + 1 || mark < strange) return undefined
-  const scene = sentence.slice(strange, mark)
-  if (scene.length < 2 || !paints(scene, vocabulary, true) || sentence.slice(deed, strange).some(({ type }) => type === 'number'))
-    return undefined
-  const near = sentence[own]!
+  if (textAt(sentence, deed) !== 'survive' || mark < strange || strange < 0) return undefined
+  const begin = survives === undefined ? strange : deed + survives
+  if (strange < begin) return undefined
+  const scene = sentence.slice(begin, mark)
+  const hasNumber = sentence.slice(deed, mark).some(({ type }) => type === 'number')
+  if (scene.length < 2 || hasNumber || !paints(scene.filter(isNoPointer), vocabulary, true)) return undefined
+  const near = sentence[0]!
   return {
-    tokens: [...newWords('when', near), near, ...sentence.slice(deed, strange), newWord(',', near), ...sentence.slice(mark + 1)],
+    tokens: [...newWords('when this card', near), ...sentence.slice(deed, begin), newWord(',', near), ...sentence.slice(mark + 1)],
     flavour: [span(scene)],
   }
 }
+
+/** "Behind it", "on its way": of the one that does it. */
+const isNoPointer = ({ text }: Token): boolean => !/^(?:it|its|them|itself|themselves)$/.test(text)
 
 /** "A Gug tramples one random Defending Ally: flip that Ally face-down": what is done with whom. */
 export function ofVictim(sentence: readonly Token[]): Uncoloured | undefined {

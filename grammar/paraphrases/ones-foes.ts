@@ -8,6 +8,18 @@ export const onesFoes: readonly Clause[] = [
     'who is not defending',
     ['Monster', 'Spell', 'Event'],
   ],
+  // "One Ally who stayed out of the Battle."
+  [
+    /\b(?:who|that|which) (?:(?:is |have )?(?:stay|keep|remain|stand|sit|is|hold|leave) out of|(?:take|took|have|play) no (?:part|share) in|is (?:absent|away) from|is not (?:use|employ|choose) in) (?:the |this |that )?(?:battle|combat|fight|fighting|defen[sc]e|fray|melee)(?= |$)/,
+    'who is not defending',
+    ['Monster', 'Spell', 'Event'],
+  ],
+  // Whom a Monster meets in battle is its opponent's.
+  [
+    /(?<=\breturn )(?<who>(?:(?:1|#|a|any|all|each|up to #) )(?:of )?(?:random )?defending ally(?: (?:of|with|worth|who|that)(?: (?!(?:your|opponent|player|to)\b)[^,:;() ]+){1,8})?) (?=to (?:its|their|the) owner (?:'s|') hand(?= |$))/,
+    '<who> of your opponent ',
+    ['Monster'],
+  ],
   // ---------------------------------------------------------------- who absorbs what
   [/(?<=\b(?:can|may) )absorb no point(?= from |$)/, 'not absorb point'],
   [

@@ -159,14 +159,17 @@ export function withoutInPlay(sentence: readonly Token[], self: Self | undefined
   return [...sentence.slice(0, from), ...sentence.slice(end)]
 }
 
-/** "Each Zoog surviving the Cosmic Battle", "each Zoog card that survives", on a Monster: no other is called so, and that is what it is. */
+/** "Each Zoog surviving the Cosmic Battle", "each card of Zoogs that survives", on a Monster: no other is called so, and that is what it is. */
 export function withOwnKind(sentence: readonly Token[], self: Self | undefined): readonly Token[] | undefined {
-  const [each, name, ...behind] = sentence
-  if (self?.type !== 'Monster' || !each || !name || !/^(?:each|any|every)$/.test(each.text)) return undefined
+  const [each] = sentence
+  if (self?.type !== 'Monster' || !each || !/^(?:each|any|every)$/.test(each.text)) return undefined
+  const at = /^(?:card of|of the|of these|of this|of your) $/.test(`${wordsAt(sentence, 1, 2)} `) ? 3 : 1
+  const [name, ...behind] = sentence.slice(at)
+  if (!name) return undefined
   const isOwn = name.type === 'strange' || name.type === 'self' || ` ${fold(self.title)} `.includes(` ${fold(name.written)} `)
-  const at = behind.findIndex(({ text }) => !/^(?:card|monster|that|which|of|they)$/.test(text))
-  if (!isOwn || behind[at]?.text !== 'survive') return undefined
-  return [each, ...words('this card', name), ...behind.slice(at)]
+  const deed = behind.findIndex(({ text }) => !/^(?:card|monster|that|which|of|they)$/.test(text))
+  if (!isOwn || behind[deed]?.text !== 'survive') return undefined
+  return [...words('each this card', name), ...behind.slice(deed)]
 }
 
 /** "Joins other Deep One Hybrids": a name with another capital behind it is rather one of two words that no library holds. */

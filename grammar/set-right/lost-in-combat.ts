@@ -2,7 +2,7 @@
 
 import type { Token } from '../lexer.ts'
 import type { Self } from '../reading.ts'
-import { textAt, textOf, words, wordsAt } from '../tokens.ts'
+import { newWord, textAt, textOf, words, wordsAt } from '../tokens.ts'
 
 /** "Defending Allies lose 1 when opposing this Monster": those that oppose it. */
 export function withOpposers(sentence: readonly Token[]): readonly Token[] | undefined {
@@ -132,6 +132,13 @@ const isCarryingOff = (sentence: readonly Token[], at: number): boolean =>
   /^(?:off|away)$/.test(textAt(sentence, at + 1)) &&
   sentence[at + 2]?.type === 'number'
 
+/** "Return such Allies to their owner's Hand", "he returns it to his Hand": of what was taken from your opponent, and so is his. */
+const theirHand = "to (?:its owner 's|their owner 's|their owner '|the owner 's|their|your opponent 's|that player 's) hand"
+const thatOne = '(?:it|them|they|(?:such|that|those|the|this) (?:a )?[a-z]+)'
+const returnsIt = new RegExp(
+  `^(?:(?:(?:(?:your |the |that )?(?:opponent|owner|player)|its owner|they) (?:must )?)?(?:return|take back) ${thatOne}(?: back)? ${theirHand}|${thatOne} (?:is return|go back|come back|return) ${theirHand})$`,
+)
+
 /** "It steals one Weapon. Your opponent must discard that Weapon.": that is what becomes of it. */
 export function withWhatIsStolen(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   const result: (readonly Token[])[] = []
@@ -156,7 +163,8 @@ export function withWhatIsStolen(parts: readonly (readonly Token[])[]): readonly
     const isOwner = /^(?:|(?:your |that )?(?:opponent|player)(?: must)?|they must)$/.test(textOf(part.slice(0, must + 1)))
     const isThat = rest.length < 4 && /^(?:that|those|the|it|them|such)$/.test(rest[0]?.text ?? '')
     const isFate = isOwner && isThat && /^(?:discard|bury)$/.test(verb?.text ?? '')
-    if (!before || at < 0 || !isFate || stolen.some(({ text }) => /^(?:and|or|,|then)$/.test(text))) {
+    const back = before && at > 0 && returnsIt.test(textOf(part))
+    if (!before || at < 0 || !(isFate || back) || stolen.some(({ text }) => /^(?:and|or|,|then)$/.test(text))) {
       result.push(part)
       continue
     }
@@ -167,8 +175,10 @@ export function withWhatIsStolen(parts: readonly (readonly Token[])[]): readonly
         written === 'chosen' || text === 'at' || text === 'random' || wordsAt(stolen, index, 3) === 'of your choice',
     )
     const cut = end > 1 ? end : stolen.length
-    const whose = isSaid ? [] : words('of your opponent', verb!)
-    result[result.length - 1] = [...before.slice(0, at), verb!, ...stolen.slice(0, cut), ...whose, ...stolen.slice(cut)]
+    const near = part[0]!
+    const whose = isSaid ? [] : words('of your opponent', near)
+    const [fate, behind] = back ? [newWord('return', near), words("to its owner 's hand", near)] : [verb!, []]
+    result[result.length - 1] = [...before.slice(0, at), fate, ...stolen.slice(0, cut), ...whose, ...stolen.slice(cut), ...behind]
   }
   return result
 }
