@@ -1349,12 +1349,27 @@ function takeDeed(read: Progress, part: readonly Token[], said: Draft): Fault | 
     return wrongOf(read, part, 'It is not said which card "it" is.')
   if (looksElsewhere(last) && (more.some(discardsOpenly) || (!saysWhence(part) && more.some(takesTheirs))))
     return wrongAt(part, 'It is not said whose Hand this comes from: the one just looked at?')
+  const begun = paid ? undefined : begunByAnswer(last, more)
+  if (begun) {
+    read.rules = [...read.rules.slice(0, -1), begun]
+    return undefined
+  }
   const afterwards = paid ? undefined : laterThan(read.rules, more, draft)
   if (afterwards) {
     read.rules = afterwards
     return undefined
   }
   return addRules(read, part, draft, more, paid !== undefined) ?? addedOnceMore(read, part)
+}
+
+/** "Flip this card to void a Pass just announced. That player may not Pass on his next Turn": from that answer on. */
+function begunByAnswer(last: Rule | undefined, [only, other]: readonly Rule[]): Rule | undefined {
+  const isAnswer = does(last) && last.cost !== undefined && (last.kind === 'action' ? typeof last.window === 'object' : isOfAnother(last))
+  const isHeld = only?.kind === 'forbid' || only?.kind === 'oblige' || only?.kind === 'static'
+  if (!isAnswer || last.limit || other || !isHeld || only.if) return undefined
+  const { until, ...start } = only
+  const isSpan = typeof until === 'object' ? 'turnOf' in until || 'nextTurnOf' in until : until === 'round' || until === 'turn'
+  return until && isSpan ? { ...last, do: [...last.do, { start, until }] } : undefined
 }
 
 /** Whether something is done when another player does a thing. */

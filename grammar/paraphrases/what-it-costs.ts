@@ -13,6 +13,14 @@ const somewhat = `(?<n>#|1) (?:${sanity} (?<how>less|fewer|more)|(?:point )?(?<m
 const you = '(?:you|your investigator)'
 
 export const whatItCosts: readonly Clause[] = [
+  // "If no Storm is in play, pay 1 Sanity": what an Event asks for once it is played, and for nothing else.
+  [
+    new RegExp(
+      `^(?<so>(?:(?:if|unless|at night|by day|during the (?:day|night)) [^,:;()]*, )?)(?:${you} )?(?:must )?(?:pay|spend) (?<n>#|1) ${sanity}(?: for THING)?(?<if>(?: (?:if|unless) [^,:;()]+)?)$`,
+    ),
+    '<so> lose <n> sanity as a price <if>',
+    ['Event'],
+  ],
   [
     new RegExp(`^${head}your ${what} cost(?: you)? (?<n>#|1) ${sanity} to play${tail}`),
     '<head> the sanity cost of your <what> is <n> <tail>',

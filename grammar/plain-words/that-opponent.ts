@@ -9,7 +9,14 @@ const card =
   '((?:[\\p{L}-]+ ){0,3}?(?:Ally|Artifact|Tome|Spell|Weapon|Phobia|Event|Location|Monster|card)(?: (?:of|worth|with a value of) [^.;:,]*?points?(?: or (?:less|fewer|more))?)?)'
 const him = 'that (?:opponent|player|Investigator)'
 
+/** A sentence of one opponent that tells what befalls him, and of nothing that anybody does first; no other player is in it. */
+const nobodyElse =
+  '(?:(?!\\b(?:when(?:ever)?|each|every|any|all|after|before|if|unless|while|(?<!look )at|just|played|cast|cancel|declared|announced|passe[sd]|has|who|other|players?|Investigators?)\\b)[^.;:])*'
+const ofOneFoe = `((?:^|[.] )${nobodyElse}\\b(?:your|target|the|one|an?) opponent\\b${nobodyElse}[.;] )that (?:player|Investigator) (?=(?:may|must|cannot|loses|discards|buries|draws|flips|skips)\\b)`
+
 export const thatOpponent: readonly Row[] = [
+  // "Your opponent loses 2 Sanity. That player may not Pass on his next Turn": of whom was just spoken.
+  [new RegExp(ofOneFoe, 'giu'), (_, [before]) => `${before}He or she `],
   // "Discard one opponent's Ally of 1 point, if that opponent is in the same Subregion": one of an opponent who is.
   [
     new RegExp(`\\b(an?|one|any one|a single) opponent['’]s (random )?${card},? if ${him} ${told}${end}`, 'giu'),
