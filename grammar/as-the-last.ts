@@ -146,6 +146,31 @@ function withSuchOne(before: Words, part: Words): Words | undefined {
   return [...part.slice(0, at), newWord('a', near), ...kind, ...part.slice(at + 3)]
 }
 
+/** A card of a kind that lies somewhere, which is nothing that anybody does. */
+const liesThere =
+  /\b(?:if|while|when|that|as long as) (?:a|any|another) (?<kind>(?:(?!\b(?:or|and|of|your|that|who|with)\b)[^,:;()])+?) is (?:on (?:the )?top of|in play|in (?:your|the|any|a)|the top card of|your current location|among)\b/
+const playsOne =
+  /\b(?:if|when|whenever|each time|every time|the moment)(?: that)? (?:you|your opponent|any player|a opponent|that player|they) (?:yourself )?(?:play|cast) (?<one>1|one|such a card|such a 1)(?: yourself)?(?=$| ,)/
+
+/** "... that a Travel by Sea card is on top of your Story Deck. Lose 2 Sanity if you play one yourself": such a card. */
+function withOneOfThat(before: Words, part: Words): Words | undefined {
+  const [said, known] = [textOf(part), textOf(before)]
+  const found = new RegExp(playsOne, 'd').exec(said)
+  const place = found?.indices?.groups?.['one']
+  const there = new RegExp(liesThere, 'd').exec(known)?.indices?.groups?.['kind']
+  if (!place || !there || known.match(new RegExp(liesThere, 'g'))!.length > 1) return undefined
+  const at = (words: Words, end: number): number =>
+    words.findIndex((_, index) => textOf(words.slice(0, index)).length + (index > 0 ? 1 : 0) >= end)
+  const [from, first] = [at(part, place[0]), at(before, there[0])]
+  const count = said.slice(...place).split(' ').length
+  const last = before.findIndex((_, index) => index >= first && textOf(before.slice(0, index + 1)).length >= there[1])
+  const near = part[from]
+  if (!near || first < 0 || last < 0) return undefined
+  const kind = before.slice(first, last + 1).map((each) => ({ ...each, at: near.at, length: near.length }))
+  const rest = part.slice(from + count)
+  return [...part.slice(0, from), newWord('a', near), ...kind, ...(rest[0]?.text === 'yourself' ? rest.slice(1) : rest)]
+}
+
 const paidStays =
   /^(?:any |the )?sanity(?: point)?(?: cost)? (?:pay|spend|lose)(?: (?:for|on|to play) (?:it|they|that \S+))? (?:is|remain|stay)(?: still)? (?:lose|spend)$/
 
@@ -165,6 +190,7 @@ export function asTheLast(earlier: readonly Words[], part: Words, self: Self | u
     withOneOfThese(before, part, self) ??
     withThoseOf(before, part) ??
     withSuchOne(before, part) ??
+    withOneOfThat(before, part) ??
     part
   )
 }

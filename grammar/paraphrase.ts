@@ -38,6 +38,7 @@ import { butAtAPrice } from './paraphrases/but-at-a-price.ts'
 import { butNotThere } from './paraphrases/but-not-there.ts'
 import { byThePoint } from './paraphrases/by-the-point.ts'
 import { byWhoseDoing } from './paraphrases/by-whose-doing.ts'
+import { cardsOneKeeps } from './paraphrases/cards-one-keeps.ts'
 import { caseByCase } from './paraphrases/case-by-case.ts'
 import { castings } from './paraphrases/castings.ts'
 import { changeHands } from './paraphrases/change-hands.ts'
@@ -401,6 +402,7 @@ export const paraphrases: readonly Clause[] = [
   ...asOtherGamesSay,
   ...amongOnesOwn,
   ...fromEitherPile,
+  ...cardsOneKeeps,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

@@ -217,7 +217,7 @@ const rows: readonly Row[] = [
   journeys.travelCardOnTop,
   values.reducedPerCard,
   needless.whatItsBodyIsNot,
-  journeys.islandsIncluded,
+  ...journeys.islandsIncluded,
   allies.newOnesNotPlayed,
   journeys.travelCardDiscarded,
   battles.threatDefendedAgainst,

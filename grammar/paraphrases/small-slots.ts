@@ -24,12 +24,26 @@ export const smallSlots: readonly Clause[] = [
     '<so> no <a> in play and you have no threat',
   ],
   [/(?<=\b(?:have|has|with|without) (?:a|any|no) threat) in play(?=$| ,| or | and | ,)/, ''],
+  // "He must discard the Current Location": his own, as it is he who does it.
+  [
+    /(?<who>\b(?:your opponent|the opponent|target opponent|that player|that opponent|they|each (?:other )?player|each opponent) (?:must )?)(?<how>discard|bury) (?:the|his|their own) (?=current location\b)(?!current location of\b)/,
+    '<who> <how> their ',
+    ['Event', 'Spell', 'Monster', 'Artifact', 'Ally', 'Tome'],
+  ],
   // What somebody is lost to.
   [
     /(?<=\b(?:would lose|would is (?:lose|bury|discard)|is (?:lose|bury|discard))\b[^,]*?) (?:to|because of|due to|owing to|on account of|through) (?=(?:a|any|1|the effect of a) [^,]+$|(?:a|any|1) [^,]+? , )/,
     ' by ',
   ],
   [/^at the (?:moment|instant|time) when /, 'when '],
+  // "Any Ghouls already in your Threat": those that are there.
+  [/(?<=[a-z_)] )already (?=in (?:your|the|a|any|target|that|your opponent 's) (?:opposing |directed )*threat\b)/, ''],
+  // "If you play a Ghoul yourself": whoever does it is "you" anyway.
+  [
+    /(?<=\b(?:if|when|whenever|each time(?: that)?) you (?:play|cast|discard|bury|draw|pass|summon|control)(?: [^,:;()]+?)?) yourself(?=$| ,| or | and )/,
+    '',
+  ],
+  [/(?<=\b(?:if|when|whenever|each time(?: that)?) you )yourself (?=(?:play|cast|discard|bury|draw|pass|summon|control)\b)/, ''],
   [/(?<=\byou may) choose to (?=(?:bury|discard|flip|return|pay|lose|draw) )/, ' '],
   // Another number, and more of a kind.
   [/ , (?<n>(?:1|#)(?: point| sanity| card)? if [^,]+)$/, ' , or <n>'],

@@ -116,10 +116,32 @@ export const travelCardOnTop: Row = [
   () => 'Travel Event',
 ]
 
-/** "In the same Region (Islands included) right-side-up": that, too. */
-export const islandsIncluded: Row = [
-  /(?<=\b(?:Region|Subregion|Dimension|world)) ?\((?:even )?(?:the )?(\p{Lu}[\p{L}’'-]*)(?: Locations?)? (?:are |is )?(?:included|too|as well|also|count(?:s)?|allowed)\)(?=( \p{Ll})?)/gu,
-  (_, [what, more]) => `, including ${what}${more ? ',' : ''}`,
+const allowed =
+  '(?:(?:are |is )?(?:included|too|as well|also|count(?:s)?|allowed|permitted|possible|not excluded)|(?:may|can) (?:also )?be (?:reached|entered|visited|played|included|chosen))'
+
+/** "In the same Region (Islands included) right-side-up", "a new Location (Islands permitted) in another Region": that, too. */
+export const islandsIncluded: readonly Row[] = [
+  [
+    new RegExp(
+      `(?<=\\b(?:Region|Subregion|Dimension|world)) ?(?:\\((?:even )?(?:the )?(\\p{Lu}[\\p{L}’'-]*)(?: Locations?)? ${allowed}\\)|, (Islands?)(?: Locations?)? ${allowed}(?=[,.;] ?|$))(?=( \\p{Ll})?)`,
+      'gu',
+    ),
+    (_, [what, plain, more]) => `, including ${what ?? plain}${more ? ',' : ''}`,
+  ],
+  [
+    new RegExp(
+      `(?<=\\bLocation) \\((?:(?:even )?(?:the )?(Islands?)(?: Locations?)? ${allowed}|(?:including|even) (?:an )?(Islands?))\\) ((?:in|of|from) (?:an?|any|the|another|your) [^.;,()]*?(?:Region|Subregion|Dimension)s?)(?=( \\p{Ll})?)`,
+      'gu',
+    ),
+    (_, [what, plain, where, more]) => ` ${where}, including ${what ?? plain}${more ? ',' : ''}`,
+  ],
+  [
+    new RegExp(
+      `(?<=\\bplay (?:an?|any) (?:new )?[^.;()]*?)((?:in|of|from) (?:an?|any|the|another|your) [^.;,()]*?(?:Region|Subregion|Dimension))( right-side-up[^.;(),]*)?[.;] (?:The )?(Islands?)(?: Locations?)? ${allowed}(?=[.;]|$)`,
+      'gu',
+    ),
+    (_, [where, behind, what]) => `${where}, including ${what}${behind ? `,${behind}` : ''}`,
+  ],
 ]
 
 /** "Only if the top card of your opponent's Story Deck is a Travel by Sea card. Discard the Travel card (return to former Location)." */
