@@ -3,6 +3,7 @@
  * it, so its words must do nothing in the game; where it speaks of one Ally, and the rule behind it of "that Ally", it has chosen him.
  */
 
+import { states } from './colour/painted.ts'
 import { isUnknown, isUnruly, type Token } from './lexer.ts'
 import { strangeWords } from './openings.ts'
 import type { Self } from './reading.ts'
@@ -67,6 +68,41 @@ export function isMishap(sentence: readonly Token[], stop: string): boolean {
   const isDoing = /^(?:something|someone|somebody) /.test(head) && /ing$/.test(rest[0]?.written ?? '')
   const strange = strangeWords(isDoing ? rest.slice(1) : rest)
   return strange !== undefined && (strange > 0 || isDoing)
+}
+
+/** Where somebody is, or how, as it is asked of a player. */
+const isSo =
+  '(?:is (?:not )?(?:(?:at|in|on) (?:a|any|the|another) (?:[^,;:.() ]+ ){1,3}?location|(?:at|in|on) (?:the |a |any )?[^,;:.() ]+|(?:outside|inside|underground|underwater)(?: at a (?:[^,;:.() ]+ ){1,2}location)?|walk))'
+/** One opponent who stands in a scene, and what must be so of him. */
+const sceneOfFoe = new RegExp(
+  `^(?<ahead>(?:(?!\\b(?:you|your|each|every|all|any|no|other)\\b)[^.:;()])*?)(?<foe>(?:a|1|your|any 1)(?<like> [^,;:.() ]+)? opponent)(?:(?: ,)? (?:who|that) (?:must |have to )?(?<so>${isSo}))?(?: ,)?(?<behind>(?: [^.:;()]*)?)$`,
+)
+
+/** "An opponent who is at a Port is served a drugged glass of rum. Return one of his Allies ...": it is he whom the rest is about. */
+export function withFoeOfScene(sentences: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
+  const [scene, next] = sentences
+  if (self?.type !== 'Event' || !scene || !next) return sentences
+  const pieces = piecesOf(scene, self)
+  const found = new RegExp(sceneOfFoe, 'd').exec(pieces.said)
+  const places = found?.indices?.groups
+  if (!found?.groups || !places) return sentences
+  const taken = (name: string): readonly Token[] => {
+    const [from, to] = places[name] ?? [0, 0]
+    return scene.slice(tokensIn(pieces, pieces.said.slice(0, from)), tokensIn(pieces, pieces.said.slice(0, to)))
+  }
+  const like = taken('like')
+  // What he is like may be asked by a rule; that one sleeps goes without saying in the Dreamlands alone.
+  const asksMore = like.some((each) => !isUnknown(each) || states.test(each.text) || ruling.test(each.written))
+  const sleeps = like.some((each) => /^(?:sleep|dream)/.test(each.text)) && !/\bdreamlands\b/.test(textOf(taken('so')))
+  if (asksMore || sleeps) return sentences
+  const told = [...taken('ahead'), ...taken('behind')]
+  const strange = told.length === 0 ? 0 : strangeWords(told)
+  const isPainted = strange !== undefined && strange > 0 && !howOften.test(textOf(told))
+  // Without a scene he is merely chosen, which is no sentence by itself.
+  if (!isPainted || !/\b(?:they|them|their|that (?:player|opponent))\b/.test(textOf(next))) return sentences
+  const so = taken('so')
+  const near = scene[0]!
+  return [[...newWords('choose a opponent', near), ...(so.length > 0 ? [...newWords('who', near), ...so] : [])], ...sentences.slice(1)]
 }
 
 const foe = '(?:your opponent|a opponent|1 opponent|any opponent|the opponent|that opponent|the choose opponent|another player)'

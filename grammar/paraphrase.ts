@@ -71,6 +71,7 @@ import { fromHandToHand } from './paraphrases/from-hand-to-hand.ts'
 import { fromItsPile } from './paraphrases/from-its-pile.ts'
 import { fromOneToAnother } from './paraphrases/from-one-to-another.ts'
 import { fromTheOtherSide } from './paraphrases/from-the-other-side.ts'
+import { gainedOrLost } from './paraphrases/gained-or-lost.ts'
 import { gatesShut } from './paraphrases/gates-shut.ts'
 import { goodsOneCarries } from './paraphrases/goods-one-carries.ts'
 import { halfTold } from './paraphrases/half-told.ts'
@@ -403,6 +404,7 @@ export const paraphrases: readonly Clause[] = [
   ...amongOnesOwn,
   ...fromEitherPile,
   ...cardsOneKeeps,
+  ...gainedOrLost,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

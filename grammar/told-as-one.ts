@@ -52,7 +52,7 @@ import {
   withWayTold,
   withWhoIsThere,
 } from './meant-by-it.ts'
-import { withAimOfScene } from './mishaps.ts'
+import { withAimOfScene, withFoeOfScene } from './mishaps.ts'
 import { withOneNotPlayed } from './not-to-be-played.ts'
 import { withWhatItTakes } from './permitted.ts'
 import { withBorrowed, withItself, withOpponentChosen, withProviso, withVisitorTold } from './plainly.ts'
@@ -85,6 +85,7 @@ import {
   withWorthOfSummoned,
 } from './told-as-one/how-much.ts'
 import { withRows } from './told-as-one/in-rows.ts'
+import { withMoreOfSome } from './told-as-one/more-of-some.ts'
 import {
   withAfterthought,
   withBothTwice,
@@ -139,8 +140,10 @@ const apart =
 
 /** What is told of the sentences together, in the order in which it is looked for. */
 const steps: readonly ((told: Sentences, self: Self | undefined) => Sentences)[] = [
+  withFoeOfScene,
   inPairs,
   withRows,
+  withMoreOfSome,
   withSameCards,
   withAsMuchAsPaid,
   withWorthOfAnother,

@@ -79,7 +79,7 @@ const asHe =
   '(?: (?:as|with) (?:(?:the )?target(?: player| opponent)?|(?:that|the|your|target) (?:opponent|player|investigator)|they|it|the (?:first )?victim))?'
 const there = `(?:in|within|at) the same (?<where>${spread})${asHe}`
 const hisToo =
-  '(?:must (?:also )?(?:do (?:so|it|likewise|the same|this|that)(?: too| also| as well| likewise)?|follow suit|suffer (?:likewise|the same(?: (?:fate|loss))?|in the same (?:way|manner))|be (?:treat|affect) (?:likewise|in the same way|the same way))|(?:do|suffer) (?:the same(?: (?:fate|loss))?|likewise)|follow suit|share (?:that|this|their|the|the same) (?:fate|loss|misfortune)|is (?:also|too) affect|is affect (?:too|also|as well)|is (?:treat|strike|afflict|hit) (?:likewise|similarly|in the same way|the same way))(?: too| as well| also)?'
+  '(?:must (?:also )?(?:do (?:so|it|likewise|the same|this|that)(?: too| also| as well| likewise)?|follow suit|suffer (?:likewise|the same(?: (?:fate|loss))?|in the same (?:way|manner))|be (?:treat|affect) (?:likewise|in the same way|the same way))|(?:do|suffer) (?:the same(?: (?:fate|loss))?|likewise)|follow suit|share (?:that|this|their|the|the same) (?:fate|loss|misfortune)|is (?:also|too) affect|is affect (?:too|also|as well)|is (?:similarly|likewise|equally) affect(?:ed)?|is (?:treat|strike|afflict|hit) (?:likewise|similarly|in the same way|the same way))(?: too| as well| also)?'
 const similarly = 'all other player in the same <where> is similarly affected'
 const befalling: readonly Clause[] = [
   // "Can only be used against an Investigator who is Outside": against an opponent.

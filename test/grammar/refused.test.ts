@@ -23,6 +23,19 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['ally', 'When you play an Ally, gain 1 Sanity. Limit once per Combat.'],
     ['artifact', 'One time during a Combat, you may use a Gate that you have already used, by losing 2 Sanity.'],
   ],
+  'whether one choice is for all, and what is meant besides or instead': [
+    ['spell', 'For the remainder of this Round each Ghoul in every Threat gains or loses 1 point, whichever you choose.'],
+    ['spell', 'All Ghouls gain or lose 1 until the end of the Round.'],
+    ['event', 'Your opponent must discard one Ally or lose 2 Sanity (your choice).'],
+    ['phobia', 'Lose 1 Sanity each time that a Ghoul is played. Lose 2 Sanity points if you play one yourself.'],
+    ['location', 'Ghouls add 1 point while you are here. Students add 3 points instead.'],
+    ['event', 'Return one Tome from your Story Deck to your Hand. If it is Night, you may take a third.'],
+  ],
+  'what an opponent in a scene is like, where a rule could ask for it': [
+    ['event', 'An unarmed opponent is ambushed. He loses 2 Sanity.'],
+    ['event', 'A sleeping opponent is woken by a bell. He loses 2 Sanity.'],
+    ['event', 'Every night an opponent hears a whisper. He loses 1 Sanity.'],
+  ],
   'which of two cards is buried': [['monster', 'If your opponent has a Tome, bury it when revealed.']],
   'what somebody is like that could count, and an order in strange words': [
     ['monster', 'Vulnerable to fire. Add 1 point to the value of this card at Night.'],
