@@ -26,7 +26,32 @@ const isOut =
 /** When something is so, or for what it is counted. */
 const asked = '(?:at night|by night|by day|during the (?:day|night)|(?:if|when|while|for each) [^,.;:()]+?)'
 
+const itsWeapon = "(?:the|any|its|their|that ally 's|the ally 's) weapon"
+const borneByIt =
+  '(?: (?:that |which )?(?:it|they|that ally|the ally) (?:bear|bore|borne|hold|carry|have|use)| (?:that is )?(?:hold|bear|borne|carry|use|assign|give)(?: (?:by|to))? (?:it|they|them|that ally|the ally)| (?:on|with) (?:it|them))?'
+const ifAny =
+  '(?:(?: ,)? if (?:any|there is (?:1|any|a weapon)|(?:it|they|that ally|the ally) (?:have|bear|hold|carry) (?:1|any|a weapon|such a 1)))?'
+/** One Ally that goes back to a Hand, with nothing told yet of what he bears. */
+const oneReturned =
+  '(?<one>(?:(?!\\band its\\b|\\bhold by\\b)[^.;:])*?\\breturn (?:1|a|any 1) (?:(?!\\band its\\b)[^.;:])*?\\bally\\b(?:(?!\\band its\\b)[^.;:])*?\\bhand)'
+
 const pairs: readonly Clause[] = [
+  // "Return one of his Allies to his Hand. Bury the Weapon, if any": what he bore, by whatever words.
+  [
+    new RegExp(
+      `^${oneReturned} (?:\\.|and|,) (?:then |and )?(?<how>bury|discard) ${itsWeapon}${borneByIt}${ifAny}(?: ,)? (?:and )?(?:then )?bury THIS$`,
+    ),
+    '<one> . <how> its weapon . bury this card',
+    ['Event'],
+  ],
+  [
+    new RegExp(`^${oneReturned} (?:\\.|and|,) (?:then |and )?(?<how>bury|discard) ${itsWeapon}${borneByIt}${ifAny}$`),
+    '<one> . <how> its weapon',
+  ],
+  [
+    new RegExp(`^${oneReturned} (?:\\.|and|,) ${itsWeapon}${borneByIt}${ifAny} (?:must )?is (?<how>bury|discard)$`),
+    '<one> . <how> its weapon',
+  ],
   ...countedOfThose,
   ...ifSo,
   ...beginsWithIt,

@@ -898,5 +898,8 @@ export function ofOneWho(rule: Rule, told: Condition): Rule {
   const when = asOpponents(told)
   if (rule.kind === 'oblige' || rule.kind === 'forbid') return { ...rule, if: besides(rule.if, when) }
   if (!does(rule)) return rule
+  // That this card goes hangs on nobody, who may be elsewhere by then.
+  const isOwnEnd = (op: Op): boolean => 'move' in op && stable(op.move) === '{"ref":"self"}'
+  if (rule.do.every(isOwnEnd)) return rule
   return { ...rule, do: [{ if: when, do: rule.do }] } as Rule
 }

@@ -420,6 +420,8 @@ const ownedByAny = /^(?:(?:random|face-up|face-down|other) )*(?:artifact|tome|we
 const oneFoe = /\b(?:your|target|the) opponent\b/
 const otherPlayers =
   /\b(?:each|all|any|every|no|both|other|another|that|a|either) (?:other )?(?:player|opponent|investigator)|\bopponents\b|\baffected\b/
+/** One opponent who is chosen for all that follows. */
+const foeChosen = /^(?:choose|pick|select|name) (?:a|1|any|any 1) opponent\b/
 const setOff = /\b(?:when|whenever|each time|after|as soon as)\b/
 const playedThen = /^(?:play (?:only )?THIS|play (?:only )?|THIS (?:may|can) (?:only )?is play)/
 
@@ -427,7 +429,7 @@ const playedThen = /^(?:play (?:only )?THIS|play (?:only )?|THIS (?:may|can) (?:
 export function withHisThings(parts: readonly (readonly Token[])[], self: Self | undefined): readonly (readonly Token[])[] {
   const holdsThings = /^(?:Ally|Artifact|Tome)$/.test(self?.type ?? '')
   return parts.map((part, no) => {
-    const before = parts.slice(0, no).map((each) => piecesOf(each, self).said)
+    const before = parts.slice(0, no).map((each) => piecesOf(each, self).said.replace(foeChosen, 'your opponent'))
     const isOne =
       before.some((said) => oneFoe.test(said)) &&
       before.every((said) => !otherPlayers.test(said) && (!setOff.test(said) || playedThen.test(said)))

@@ -1,6 +1,6 @@
 /** What is called "the target", "that Ally" or "them": the card that the first deed picks, that its line tells, or that a use aims at. */
 
-import type { Op, Rule, Selector } from '../ast.ts'
+import type { Condition, Op, Rule, Selector } from '../ast.ts'
 import { type Doing, does, stable, swap } from '../make/draft.ts'
 import type { Self } from '../reading.ts'
 import { rebuild } from './of-everybody.ts'
@@ -73,7 +73,7 @@ export function aimed(told: readonly Rule[], self: Self | undefined, text: strin
     }
     if (speaksOfItsBearer(each, rules.at(-1))) return 'It is not said which card is meant.'
     const rule = swap(
-      swap(swap(each, '{"ref":"them"}', '{"ref":"target"}'), '"ref":"host"', '"ref":"target"'),
+      swap(swap(inOneCase(each), '{"ref":"them"}', '{"ref":"target"}'), '"ref":"host"', '"ref":"target"'),
       '"borneBy":"host"',
       '"borneBy":"target"',
     )
@@ -249,6 +249,16 @@ function movedFirst(rule: Rule): Rule | undefined {
   if (!first || !of || of.ref !== undefined || of.in !== undefined || (of.pick !== 'choose' && of.pick !== 'random')) return undefined
   const aimed = 'move' in first ? { ...first, move: { ref: 'target' } } : { ...first, flip: { ref: 'target' } }
   return { ...rule, target: of, do: [aimed, ...rest] } as Rule
+}
+
+/** "Choose an opponent who is at a Port. Return one of his Allies to his Hand. Bury its Weapon": both where that is so of him. */
+function inOneCase(rule: Doing): Doing {
+  const [first, ...others] = rule.do
+  if (!first || !('if' in first) || first.else || others.length === 0 || rule.if || rule.target) return rule
+  const isSo = (op: Op): op is Extract<Op, { readonly if: Condition }> => 'if' in op && !op.else && stable(op.if) === stable(first.if)
+  // That this card goes then goes without saying.
+  const more = others.filter((op) => stable(op) !== '{"move":{"ref":"self"},"to":"bury"}')
+  return more.length > 0 && more.every(isSo) ? ({ ...rule, if: first.if, do: [first, ...more].flatMap((op) => op.do) } as Doing) : rule
 }
 
 /** "You may flip two of your Allies and gain 1 Sanity. They stay face-down until you leave": those that were flipped for it. */

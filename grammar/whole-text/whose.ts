@@ -83,11 +83,12 @@ function playedOnSuch(rule: Rule, isOfAllies: boolean): readonly Rule[] {
   const [first, ...others] = rule.do
   if (!first || !('if' in first) || !stable(first.if).includes('"opponent"')) return [rule]
   const isSo = (op: Op): op is Extract<Op, { if: Condition }> => 'if' in op && !op.else && stable(op.if) === stable(first.if)
-  if (!isSo(first) || !others.every(isSo)) return [rule]
+  const isOwnEnd = (op: Op): boolean => stable(op) === '{"move":{"ref":"self"},"to":"bury"}'
+  if (!isSo(first) || !others.every((op) => isSo(op) || isOwnEnd(op))) return [rule]
   return [
     { kind: 'require', needs: first.if },
     // Whose Allies it is used against is asked by that alone.
-    { ...rule, ...(isOfAllies ? {} : { if: first.if }), do: [first, ...others].flatMap((op) => op.do) },
+    { ...rule, ...(isOfAllies ? {} : { if: first.if }), do: [first, ...others].flatMap((op) => (isSo(op) ? op.do : [op])) },
   ]
 }
 
