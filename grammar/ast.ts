@@ -147,6 +147,8 @@ export interface Selector {
   readonly n?: Amount
   /** "up to n". */
   readonly upTo?: boolean
+  /** With `choose` or `random`: as long as one of these is among them, it goes before any other. */
+  readonly first?: Filter
   /** Of those that pass, the ones alone that are of the highest value, or of the lowest. */
   readonly extreme?: 'highest' | 'lowest'
   /**
@@ -164,6 +166,8 @@ export interface Selector {
   readonly belowTop?: true
   /** Only cards on the other side of the same Battle (M18.4). */
   readonly opposing?: boolean
+  /** In your Directed Threats, of the one alone that is aimed at one opponent, chosen where nothing else fixes him (M17.26). */
+  readonly against?: 'opponent'
   /** Events that lie on this player, whoever owns them: a Phobia affecting you. */
   readonly affecting?: Who
   /** And the same for every other player in the same place (M18.6), or at such a Location, with `same` there alone; `top`: with such a card on top, as who is on a Travel Event. */

@@ -20,6 +20,7 @@ import { asARuleSays } from './paraphrases/as-a-rule-says.ts'
 import { asDesignersSay } from './paraphrases/as-designers-say.ts'
 import { asManyAs } from './paraphrases/as-many-as.ts'
 import { asOtherGamesSay } from './paraphrases/as-other-games-say.ts'
+import { asTheyAreTold } from './paraphrases/as-they-are-told.ts'
 import { asUsual } from './paraphrases/as-usual.ts'
 import { atCloseQuarters } from './paraphrases/at-close-quarters.ts'
 import { atItsTime } from './paraphrases/at-its-time.ts'
@@ -81,6 +82,7 @@ import { horrors } from './paraphrases/horrors.ts'
 import { inAndOutOfCombat } from './paraphrases/in-and-out-of-combat.ts'
 import { inCommonWords } from './paraphrases/in-common-words.ts'
 import { inExchange, ofThatMany } from './paraphrases/in-exchange.ts'
+import { inItsRole } from './paraphrases/in-its-role.ts'
 import { inOneCase } from './paraphrases/in-one-case.ts'
 import { inOneCombat } from './paraphrases/in-one-combat.ts'
 import { inOtherShape } from './paraphrases/in-other-shape.ts'
@@ -110,6 +112,7 @@ import { names } from './paraphrases/names.ts'
 import { neededCards } from './paraphrases/needed-cards.ts'
 import { neitherOfBoth } from './paraphrases/neither-of-both.ts'
 import { neitherReachedNorLeft } from './paraphrases/neither-reached-nor-left.ts'
+import { noMoreSanity } from './paraphrases/no-more-sanity.ts'
 import { noneOfAKind } from './paraphrases/none-of-a-kind.ts'
 import { noneOfThose } from './paraphrases/none-of-those.ts'
 import { notAllowed } from './paraphrases/not-allowed.ts'
@@ -405,6 +408,9 @@ export const paraphrases: readonly Clause[] = [
   ...fromEitherPile,
   ...cardsOneKeeps,
   ...gainedOrLost,
+  ...inItsRole,
+  ...asTheyAreTold,
+  ...noMoreSanity,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

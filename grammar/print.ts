@@ -1000,7 +1000,21 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     return sayAmount(n)
   }
 
-  function sayWhere({ of, in: zone, by, affecting, borneBy, extreme, pick, n, spread, spreadOnly, belowTop }: Selector): string {
+  function sayWhere({
+    of,
+    in: zone,
+    by,
+    affecting,
+    borneBy,
+    extreme,
+    pick,
+    n,
+    spread,
+    spreadOnly,
+    belowTop,
+    against,
+    first,
+  }: Selector): string {
     if (spreadOnly && spread !== undefined) {
       const there =
         typeof spread === 'string'
@@ -1015,6 +1029,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (zone === 'play' && of === 'each' && pick === 'choose') parts.push(`in play of ${anybody(of)}`)
     // Of one card among all of them: "in each opponent's" would be one of each.
     else if (zone === 'directedThreat' && of === 'eachOpponent' && pick === 'choose') parts.push('in a Directed Threat attacking you')
+    else if (against !== undefined) parts.push('in one of your Directed Threats')
     else if (zone !== undefined && zone !== 'aside')
       parts.push(
         `in ${isAnyones && of === 'each' ? 'any' : possessives[of ?? 'you']} ${zones[zone]}${belowTop ? ' except the top card' : ''}`,
@@ -1025,7 +1040,7 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (affecting !== undefined) parts.push(`that ${isMany ? 'affect' : 'affects'} ${subjects[affecting]}`)
     if (extreme !== undefined) parts.push(`with the ${extreme} value`)
     if (by !== undefined) parts.push(`of ${possessives[by]} choice`)
-    return parts.map((each) => ` ${each}`).join('')
+    return `${parts.map((each) => ` ${each}`).join('')}${first === undefined ? '' : `, ${sayNoun(first, 2)} first`}`
   }
 
   // ---------------------------------------------------------------- what is done

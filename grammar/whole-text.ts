@@ -56,6 +56,7 @@ const steps: readonly Step[] = [
   battles.controlledInCombatAlone,
   hiddenCards.whoseDeckIsSearched,
   goods.whatIsGiven,
+  goods.givenInsteadOfLoss,
   whichCard.whatIsSpokenOf,
   hiddenCards.whatWasDrawn,
   fates.penniesThere,

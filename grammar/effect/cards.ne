@@ -522,6 +522,7 @@ where    -> amidthreat                                                {% draft.f
           | "of" "the" extreme valueword                              {% ([, , extreme]) => ({ extreme }) %}
           | "of" extreme valueword                                    {% ([, extreme]) => ({ extreme }) %}
           | "at" "random"                                             {% () => ({ pick: 'random' }) %}
+          | "," np "first"                                            {% ([, first]) => ({ first }) %}
           | inside "any" zone                                         {% ([, , zone]) => ({ of: 'each', in: zone, whichever: true }) %}
           | inside "a" zone                                           {% ([, , zone], _at, reject) => (zone === 'directedThreat' ? reject : { of: 'each', in: zone }) %}
           | player "have" "in" "play"                                 {% ([of]) => ({ of, table: true }) %}

@@ -86,7 +86,7 @@ singled -> num                                                      {% ([n], _at
           | "a"                                                       {% draft.nothing %}
 
 # Bury one Monster in a Directed Threat attacking you when cast.   One Monster in the Threat against you loses 2 until the end of Combat when cast.
-# Each Ghoul in Directed Threats that attack your Investigator loses 1 while you are here.
+# Each Ghoul in Directed Threats that attack your Investigator loses 1 while you are here.   Each Ghoul in one of your Directed Threats gains 2 until the end of Combat when cast.
 amidthreat -> inside threatdirected uponyou                             {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | inside "the" "directed" "threat" uponyou                  {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
           | inside "the" "threat" "attack" attacked                   {% () => ({ in: 'directedThreat', of: 'eachOpponent' }) %}
@@ -104,5 +104,6 @@ amidthreat -> inside threatdirected uponyou                             {% () =>
           | inside "a" "directed" "threat"                            {% () => ({ in: 'directedThreat', of: 'eachOpponent', single: true }) %}
           | inside num "directed" "threat"                            {% ([, n], _at, reject) => (n === 1 ? { in: 'directedThreat', of: 'opponent' } : reject) %}
           | aiming                                                    {% () => ({ in: 'directedThreat', of: 'opponent' }) %}
+          | inside num "of" "your" "directed" "threat"                {% ([, n], _at, reject) => (n === 1 ? { in: 'directedThreat', against: 'opponent' } : reject) %}
 threatdirected -> "threat"                                            {% draft.nothing %}
           | "directed" "threat"                                       {% draft.nothing %}

@@ -40,6 +40,8 @@ export function selector(base: Selector, posts: readonly Where[]): Selector | ob
     const more = { ...(fightsAs === undefined ? {} : { fightsAs }), ...(attacks === undefined ? {} : { attacks }) }
     result = { ...result, ...post, ...(Object.keys(more).length === 0 ? {} : { is: { ...result.is, ...more } }) }
   }
+  // Who may take fewer need not begin with any; and where all go, none goes first.
+  if (result.first && (result.upTo || result.ref || (result.pick !== 'choose' && result.pick !== 'random'))) return nonsense
   // Lots would be drawn for each player apart, and one card is meant.
   if (result.pick === 'random' && result.n === 1 && posts.some(({ whichever }) => whichever)) return nonsense
   // The highest of all in play is anybody's, and so is an Event that lies there for everybody.

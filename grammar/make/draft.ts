@@ -381,6 +381,8 @@ export type Where = Partial<
     | 'extreme'
     | 'others'
     | 'belowTop'
+    | 'against'
+    | 'first'
   >
 > & {
   /** Only Events lie on somebody. */

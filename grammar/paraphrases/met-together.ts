@@ -24,6 +24,7 @@ export const metTogether: readonly Clause[] = [
   [/\b(?:that|which|who) (?:hold|contain|carry|have) no (?=(?:spell|weapon|artifact|tome)\b)/, 'that bear no '],
   [/(?<=\bwould is )discard or bury (?=by\b)/, 'bury or discard '],
   // ---------------------------------------------------------------- Threats
+  [/\b(?:a|1|any 1|a single) directed threat of yours(?= |$)/, '1 of your directed threat'],
   [/\b1 of your directed threat(?= |$)/, 'your directed threat'],
   [
     /\bin (?:the|a|any) (?:attack(?:ing)? threat|threat (?:that )?(?:is )?attack(?:ing)?)(?! (?:you|your)\b)/,

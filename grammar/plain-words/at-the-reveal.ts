@@ -28,4 +28,9 @@ export const atTheReveal: readonly Row[] = [
     ),
     (_, [how, which]) => `In Combat, you may ${how!.toLowerCase()} this card and make ${like('m', which!)} Visible`,
   ],
+  // "If Direct Sunlight is in play when this card is revealed, return it to your Hand": the card that is revealed, which was named last.
+  [
+    /(?<=^|[.;] )If ([^.;:,]+) (?:when|at the (?:moment|time)(?: that| when)?|as|once) (this card|this Monster) is revealed, (return|bury|discard) it( to (?:your|its owner['’]s) Hand)?(?=[.;]|$)/giu,
+    (_, [so, own, deed, to = '']) => `When ${own} is revealed, if ${so}, ${deed!.toLowerCase()} ${own}${to}`,
+  ],
 ]

@@ -75,6 +75,48 @@ const comesBack =
 const borrows = 'take control of <one> until the end of the <span> <until>'
 const whileIt = 'until the end of the <span> <until>'
 
+const firstOnes = '(?<first>(?!(?:it|they|this|that|you|your|its) )[^.,;:() ]+(?: [^.,;:() ]+){0,2}?)'
+const going =
+  '(?:go|leave|desert|depart|flee|fall|die|(?:is|must is) (?:the first )?(?:choose|chosen|take|taken|discard|bury|flip|lose|pick|select))'
+
+/** Who goes before all others. */
+const goFirst: readonly string[] = [
+  `(?:any |all |your opponent 's |their )?${firstOnes} (?:must |will |have to )?(?:always |be )?(?:must )?${going}(?: always)? (?:at )?first`,
+  `(?:, )?(?:always )?(?:start|begin|starting|beginning) with (?:any |all |their )?${firstOnes}`,
+  `(?:any |all )?${firstOnes} (?:is |must is )?(?:always )?the first to (?:go|leave|desert|depart|flee)`,
+]
+
+const so =
+  '(?<so>(?:[^.,;:()]+ , )?if (?<who>your opponent|that player|that opponent|a opponent) have (?:at least |more than )?(?:#|1)(?: or more)? (?<what>[^.,;:()]+?)(?: in play)? , )'
+const scene = '(?:(?!if|unless|only|not|may|must|or|and|is|in|at|on|of|your)[a-z][a-z-]*)'
+const some = '(?<n>(?:all but )?(?:#|1)) of (?:them|they|those)'
+
+/** "If he has four or more Allies, two of them (your choice) jump ship and are Discarded": some of those that were asked of, and who of them goes first. */
+const someOfHis: readonly Clause[] = [
+  ['(?=[^.]*$)', ''] as const,
+  ...goFirst.map((said) => [` \\. ${said}$`, ' , <first> first'] as const),
+].flatMap(([then, first]): Clause[] => {
+  const chosen = ['(?:of )?your choice', '(?:which |whom )?you choose', '(?:choose|select) by you'].map(
+    (mine) => `(?:(?: ,)? ${mine}| \\( ${mine} \\))(?: ,)?`,
+  )
+  const suffer = `(?:(?:${scene} ){1,4}and )?(?:must )?is (?<do>discard|bury|flip|return)(?<to> face-down| to their hand)?`
+  const order = `(?<do>discard|bury|flip|return) ${some}`
+  return [
+    ...chosen.flatMap((mine): Clause[] => [
+      [new RegExp(`^${so}${some}${mine} ${suffer}${then}`), `<so> <do> <n> <what> of <who> of your choice ${first} <to>`],
+      [
+        new RegExp(`^${so}${order}${mine}(?<to> face-down| to their hand)?${then}`),
+        `<so> <do> <n> <what> of <who> of your choice ${first} <to>`,
+      ],
+    ]),
+    [new RegExp(`^${so}${some} ${suffer}(?<lot> at random)?${then}`), `<so> <do> <n> <what> of <who> <lot> ${first} <to>`],
+    [
+      new RegExp(`^${so}${order}(?<lot> at random)?(?<to> face-down| to their hand)?${then}`),
+      `<so> <do> <n> <what> of <who> <lot> ${first} <to>`,
+    ],
+  ]
+})
+
 const rows: readonly Clause[] = [
   // "Protection from A and B. When your opponent plays one of these cards, you may bury this Ally instead. He must then bury his card."
   [
@@ -142,6 +184,21 @@ const rows: readonly Clause[] = [
     `${borrows} . that ally become <state> ${whileIt}`,
   ],
   [new RegExp(`${lent}${comesBack}`), borrows],
+  ...someOfHis,
+  // "Discard two Allies of your opponent. Seamen always go first."
+  ...goFirst.map(
+    (said): Clause => [
+      new RegExp(
+        `^(?<deed>(?:[^.;:()]+ , )?(?:you (?:must )?|${he} (?:must )?)?(?:discard|bury|flip|return|lose) (?:#|1) [^.;:()]+?)(?: \\.| ;|(?: ,)? (?:and|but))? ${said}$`,
+      ),
+      '<deed> , <first> first',
+    ],
+  ),
+  // "Choose one of your Directed Threats. Each Ghoul in it gains 2."
+  [
+    /^(?<head>(?:[^.;:()]+ , )?)(?:choose|select|pick|designate|name) (?:any )?1 (?:of your(?: own)? directed threat|directed threat of yours)(?: \.| :| ;|(?: ,)? and) (?<do>[^.;:()]+?) in (?:it|(?:that|the)(?: choose| select| designate)?(?: directed)? threat)(?<more> [^.;:()]+)?$/,
+    '<head> <do> in 1 of your directed threat <more>',
+  ],
 ]
 
 const mostSentences = 3

@@ -299,8 +299,18 @@ export const attackersOfWhom: Step = (rules, { self }) =>
     ? 'It is not said of whom this is asked, where Monsters of every player are spoken of.'
     : rules
 
-/** "All Monsters in one of your Directed Threats": with several opponents there are several, and which of them is meant cannot be told. */
-export const oneThreatOfSeveral: Step = (rules, { text }) =>
-  /\bone of (?:your|his or her|their) Directed Threats\b/i.test(text) && has(rules, /"in":"directedThreat"/)
+/**
+ * "All Monsters in one of your Directed Threats": with several opponents there are several, of which one is chosen where something is done in
+ * Combat. Before it no Threat is directed at anybody, and what holds for good is chosen by nobody.
+ */
+export const oneThreatOfSeveral: Step = (rules, { text, self }) => {
+  const isSaid = /\bone of (?:your|his or her|their) Directed Threats\b/i.test(text) && has(rules, /"in":"directedThreat"/)
+  const isNever = rules.some(
+    (rule) =>
+      has(rule, /"against":"opponent"/) &&
+      (!does(rule) || self?.type === 'Event' || !has(rules, /"combat"|"inCombat"|"cast"|"threatRevealed"/)),
+  )
+  return (isSaid && !has(rules, /"against":"opponent"/)) || isNever
     ? 'It cannot be told that this is so of one of your Directed Threats alone: say "each Directed Threat of yours".'
     : rules
+}

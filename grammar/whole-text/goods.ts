@@ -4,7 +4,7 @@ import type { Condition, Rule } from '../ast.ts'
 import { fold, type KnownWords } from '../link.ts'
 import { hasNoBearer, ofWhatIsGiven } from '../loose-ends.ts'
 import { carriedOff } from '../make/deeds.ts'
-import { besides, stable } from '../make/draft.ts'
+import { besides, stable, swap } from '../make/draft.ts'
 import { has, type Step, type Told } from './step.ts'
 
 export const noWeaponForAllies: Step = (rules) =>
@@ -12,6 +12,19 @@ export const noWeaponForAllies: Step = (rules) =>
 
 /** "Double one Defending Ally, excluding Weapons": the Ally without what his Weapons add, which cannot be told; no Ally is left out by it. */
 const allyNoWeapon = /"is":\{(?:"defending":true,)?"not":\{"subtype":\[[^\]]*\],"type":"Artifact"\},"type":"Ally"\}/
+
+/** "If a Weapon he carries would be buried, you may give it to another Ally": that Weapon; of an Ally there is nothing to give. */
+export const givenInsteadOfLoss: Step = (rules, { text }) => {
+  if (!/\b(?:give|transfer|pass|hand) (?:it|that (?:card|Weapon|Artifact|Tome|Spell))\b/i.test(text)) return rules
+  const told = rules.map((rule): Rule | undefined => {
+    const lost = rule.kind === 'instead' && 'wouldBeBuried' in rule.of ? rule.of.wouldBeBuried : undefined
+    if (!lost || lost.ref !== undefined || rule.kind !== 'instead' || !has(rule.do, /"give":\{"ref":"self"\}/)) return rule
+    const isBorne = lost.borneBy !== undefined || [lost.is?.type].flat().every((each) => each === 'Artifact' || each === 'Spell')
+    return isBorne ? { ...rule, do: swap(rule.do, '"give":{"ref":"self"}', '"give":{"ref":"cause"}') } : undefined
+  })
+  const all = told.flatMap((each) => each ?? [])
+  return all.length === rules.length ? all : 'It is not said which card is given: say "this card" if that is meant.'
+}
 
 export const whatIsGiven: Step = (rules) => rules.map((each) => ofWhatIsGiven(each, rules))
 

@@ -19,6 +19,18 @@ const kinds = {
 } as const satisfies Readonly<Record<string, Pick<Self, 'type' | 'subtype'>>>
 
 const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kinds, text: string])[]>> = {
+  'one of several that nobody chooses, and who goes first where none need go': [
+    ['location', 'While you are here, Ghouls in one of your Directed Threats gain 1.'],
+    ['ally', 'All Ghouls in one of your Directed Threats gain 1 point.'],
+    ['event', 'Bury one Monster in one of your Directed Threats.'],
+    ['event', 'Discard up to two Allies of your opponent, Priests first.'],
+    ['event', 'Discard all Allies of your opponent, Priests first.'],
+    ['event', 'Discard two Allies of your opponent. They go first.'],
+    ['artifact', 'If one of your Allies would be buried, you may give it to another Ally.'],
+    ['monster', 'Ghouls cannot cost your opponent more than 2 Sanity.'],
+    ['ally', 'When you play this card as an Ally, it gains 1 point.'],
+    ['event', 'Discard one feeble Ally of your opponent (one worth 1 point).'],
+  ],
   'what is done on a Turn, so often in each Combat': [
     ['ally', 'When you play an Ally, gain 1 Sanity. Limit once per Combat.'],
     ['artifact', 'One time during a Combat, you may use a Gate that you have already used, by losing 2 Sanity.'],
@@ -668,7 +680,6 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['monster', 'Wounded, this card loses 1 point.'],
     ['monster', 'When revealed in Antarctica, your opponent must discard one Weapon.'],
     ['monster', "If revealed Underground, discard one random card from your opponent's Hand."],
-    ['spell', "All Shoggoths in one of your Directed Threats bypass your opponent's Threat."],
     ['monster', 'Only Enchanted Weapons and Spells may be used against this Monster.'],
     ['event', 'Your opponent may add one Living Dead card to his or her Threat.'],
     ['event', 'Each player may add one Monster to his or her Threat.'],

@@ -556,7 +556,12 @@ export function resolve(
     case 'all':
       return found
     case 'random':
-      return open.flatMap((pool) => lots(course, pool, howMany(state, selector, ctx, pool), ctx.you))
+      return open.flatMap((pool) => {
+        const count = howMany(state, selector, ctx, pool)
+        const [first, others] = goingFirst(state, selector, ctx, pool)
+        const drawn = lots(course, first, count, ctx.you)
+        return [...drawn, ...lots(course, others, count - drawn.length, ctx.you)]
+      })
     case 'top':
       return open.flatMap((pool) => pool.slice(0, howMany(state, selector, ctx, pool)))
     case 'lowest':
@@ -566,9 +571,13 @@ export function resolve(
       const count = howMany(state, selector, ctx, found)
       if (found.length === 0) return []
       if (!mayStop && found.length <= count) return found
+      const [first, others] = goingFirst(state, selector, ctx, found)
+      // Where all of those go anyway, there is a choice among the others alone.
+      const [gone, among] = first.length === 0 ? [[], others] : first.length > count ? [[], first] : [first, others]
+      if (gone.length === count) return gone
       const [by = ctx.you] = selector.by === undefined ? [ctx.you] : seatsOf(state, selector.by, ctx)
       // Nobody chooses among cards that he may not know: luck does (M1.43).
-      if (found.some((card) => !isKnownTo(state, by, card, ctx))) return lots(course, found, count, ctx.you)
+      if (among.some((card) => !isKnownTo(state, by, card, ctx))) return [...gone, ...lots(course, among, count - gone.length, ctx.you)]
       const isHidden = selector.in === 'deck' || selector.ref === 'looked' || found.some((card) => isInOthersHand(state, by, card))
       const secret = isHidden ? { secret: true } : {}
       // Who searches a Mythos Deck sees all of what he may take.
@@ -576,12 +585,18 @@ export function resolve(
       ask(
         course,
         by,
-        { ask: 'which card', prompt, among: found, more: count, mayStop, ...secret },
-        { ...again, ctx: { ...unasked(ctx), ...seen, picks: [] } },
+        { ask: 'which card', prompt, among, more: count - gone.length, mayStop, ...secret },
+        { ...again, ctx: { ...unasked(ctx), ...seen, picks: gone } },
       )
       return undefined
     }
   }
+}
+
+/** Those of some cards that go before all others ("Seamen first"), and the others. */
+function goingFirst(state: State, { first }: Selector, ctx: Ctx, cards: readonly CardNo[]): readonly [first: CardNo[], others: CardNo[]] {
+  const isFirst = (card: CardNo): boolean => first !== undefined && matches(state, card, first, ctx)
+  return [cards.filter(isFirst), cards.filter((card) => !isFirst(card))]
 }
 
 /**

@@ -10,9 +10,10 @@ import { sanityMaximum } from './player-numbers.ts'
 import { amount, matches } from './select.ts'
 import { applies, includes, placedAt, statics } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
+import type { SanityDoer } from './tasks.ts'
 
 /** What Sanity is gained or lost by: a card, or a Battle, and those whose points are left there. A price that is paid, and what is undone, no text changes. */
-export type SanityCause = 'price' | 'undone' | { readonly card?: CardNo; readonly inBattle?: true; readonly attackers?: readonly CardNo[] }
+export type SanityCause = 'price' | 'undone' | SanityDoer
 
 /**
  * Changes a player's Sanity and tells by how much it really moved. A gain goes no
@@ -91,6 +92,7 @@ export function changedBy(state: State, seat: Seat, told: number, cause: SanityC
   let doubled = false
   let halved = false
   let turned = false
+  let harmless = 0
   for (const source of sources) {
     const { effect } = source.rule
     if (!('sanityChange' in effect) || effect.sanityChange !== went || !includes(state, effect.who ?? 'you', source.ctx, seat)) continue
@@ -102,15 +104,26 @@ export function changedBy(state: State, seat: Seat, told: number, cause: SanityC
     else if (effect.how === 'double') doubled = true
     else if (effect.how === 'half') halved = true
     else if (effect.how === 'turned') turned = true
+    else if (effect.how === 'most' && isOwnShare(effect.from, cause)) harmless += Math.max(0, pointsOf(source.card, cause) - by)
     else if (effect.how === 'most') most = Math.min(most, by - (effect.per === undefined ? 0 : (state.combat?.sanityLost?.[seat] ?? 0)))
     else more += by
   }
+  if (harmless > 0) most = Math.min(most, Math.max(0, allPoints(cause) - harmless))
   // Nothing is not made more.
   if (points > 0) points = Math.max(0, points + more)
   if (doubled) points *= 2
   if (halved) points = Math.ceil(points / 2)
   return (turned ? -1 : 1) * Math.sign(told) * Math.max(0, Math.min(points, most))
 }
+
+/** "Cannot cost your opponent more than 2 Sanity", of a card that attacks with others: said of its own points, and not of theirs. */
+const isOwnShare = (from: Filter | 'combat' | undefined, cause: SanityCause): boolean =>
+  typeof from === 'object' && from.title === 'self' && typeof cause === 'object' && cause.points !== undefined
+
+const pointsOf = (card: CardNo | undefined, cause: SanityCause): number =>
+  (typeof cause === 'object' && cause.points?.each.find((each) => each.card === card)?.value) || 0
+
+const allPoints = (cause: SanityCause): number => (typeof cause === 'object' && cause.points?.all) || 0
 
 /** What a card says of the Sanity that it gives itself holds as it is played, before it lies where it will be heard. */
 function beforeItLies(state: State, seat: Seat, card: CardNo | undefined) {

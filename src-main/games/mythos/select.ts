@@ -525,6 +525,7 @@ function lies(state: State, selector: Selector, ctx: Ctx, card: CardNo): boolean
     const isTheirs = selector.of === 'opponent' || selector.of === 'eachOpponent'
     if (own?.area === 'threat' && !isTheirs) return entry.seat === own.seat && entry.against === own.against
     if (entry.against === undefined || !includes(state, selector.of ?? 'you', ctx, entry.seat)) return false
+    if (selector.against !== undefined && !includes(state, selector.against, ctx, entry.against)) return false
     // Another player's is the one aimed at the other side of the Battle: at the player whose text this is.
     return entry.seat === ctx.you || entry.against === ctx.you
   }
@@ -971,8 +972,9 @@ function hasRole(state: State, role: Extract<Condition, { role: string }>['role'
       return entry?.on !== undefined && isDefending(state, entry.on)
     case 'ally':
       return entry?.area === 'ally'
+    // What an Ally bears is where he is (M8.24).
     case 'inThreat':
-      return entry?.area === 'threat'
+      return (entry?.on === undefined ? entry : placedAt(state, entry.on))?.area === 'threat'
     case 'inHand':
       return state.players[ctx.you]!.hand.includes(source)
     case 'faceDown':

@@ -4,6 +4,14 @@ import type { Seat } from '../../engine/game.ts'
 import type { Bonus } from './combat-state.ts'
 import type { CardNo, Ctx, Placed } from './state.ts'
 
+/** What has changed Sanity: a card, or a Battle with those that attacked in it; `points`: what all of them had to attack with, and each that is told apart. */
+export interface SanityDoer {
+  readonly card?: CardNo
+  readonly inBattle?: true
+  readonly attackers?: readonly CardNo[]
+  readonly points?: { readonly all: number; readonly each: readonly { readonly card: CardNo; readonly value: number }[] }
+}
+
 /**
  * One way to play a card from the Hand. `how` says as what; host, opponent and
  * target are asked for afterwards where there is a choice.
@@ -133,7 +141,7 @@ export type Task =
       readonly seat: Seat
       readonly points: number
       readonly why: string
-      readonly cause: { readonly card?: CardNo; readonly inBattle?: true; readonly attackers?: readonly CardNo[] }
+      readonly cause: SanityDoer
       readonly ctx: Ctx
       readonly refused: readonly string[]
     }

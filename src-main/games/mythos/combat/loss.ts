@@ -15,8 +15,10 @@ export function loseSanity(course: Course, { at }: Extract<Task, { do: 'lose san
   changeBattle(course, at, { step: 'loss' })
   const battle = battleAt(course.state, at)
   const asked = [battle.a, battle.b].flatMap((seat) => {
-    const attackers = dealtLoss(battle, otherOf(battle, seat))
-    return sufferLoss(course, seat, sideOf(battle, seat).lost, 'Battle', { inBattle: true, attackers })
+    const rival = otherOf(battle, seat)
+    const { attack, left } = sideOf(battle, rival)
+    const cause = { inBattle: true, attackers: dealtLoss(battle, rival), points: { all: attack, each: left } } as const
+    return sufferLoss(course, seat, sideOf(battle, seat).lost, 'Battle', cause)
   })
   next(course, ...asked)
 }
