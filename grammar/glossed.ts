@@ -6,7 +6,7 @@
 import { span } from './colour/painted.ts'
 import { isUnknown, type Token, type Told } from './lexer.ts'
 import { isScenic } from './scenes.ts'
-import { newWord, newWords, textAt, textOf } from './tokens.ts'
+import { newWord, newWords, textAt, textOf, wordsAt } from './tokens.ts'
 
 type Words = readonly Token[]
 
@@ -23,7 +23,8 @@ const deeds = /^(?:bury|discard|flip|return|rotate|cancel)$/
 const bare = /^(?:walk|play|bypass|bury|discard|flip|return|rotate|cancel|exchange|reveal|draw|summon|control)$/
 
 /** How a verb may go on before its object. */
-const onwards = /^(?:beneath|under|over|through|past|around|between|above|below|into|upon|across|away|off|up|down|out|back)$/
+const onwards =
+  /^(?:on|in|at|to|for|with|beneath|under|over|through|past|around|between|above|below|into|upon|across|away|off|up|down|out|back)$/
 
 /** What card, or how many, a verb is done with. */
 const isObject = (token: Token | undefined): boolean =>
@@ -36,7 +37,8 @@ const isObject = (token: Token | undefined): boolean =>
 /** "Hire (play) any Priest": done with what stands behind it; "the Ally crumbles (Discard) at the end of the Round": done with who does so. */
 function ofBareGloss(sentence: Words, open: number, close: number): Told | undefined {
   const deed = sentence[open + 1]!
-  if (close !== open + 2 || !bare.test(deed.text)) return undefined
+  const isLook = textOf(sentence.slice(open + 1, close)) === 'look at'
+  if (!isLook && (close !== open + 2 || !bare.test(deed.text))) return undefined
   let at = open - 1
   while (at > 0 && onwards.test(textAt(sentence, at))) at--
   const verb = sentence[at]
@@ -45,10 +47,10 @@ function ofBareGloss(sentence: Words, open: number, close: number): Told | undef
   const [head, rest] = [sentence.slice(0, at), sentence.slice(close + 1)]
   const flavour = [span(sentence.slice(at, open))]
   const who = head.at(-1)
-  if (isObject(rest[0])) {
+  if (isObject(rest[0]) || (isLook && rest[0]?.text === 'the')) {
     const isHeaded =
       who === undefined || /^(?:,|:|may|must|cannot|and|or|to|then|but|immediately|battle|combat)$/.test(who.text) || isObject(who)
-    return isHeaded ? { tokens: [...head, deed, ...rest], flavour } : undefined
+    return isHeaded ? { tokens: [...head, ...sentence.slice(open + 1, close), ...rest], flavour } : undefined
   }
   const isDone = rest.length === 0 || /^(?:at|when|if|after|,|unless|as)$/.test(rest[0]!.text)
   // "One Ally of your opponent withers (Bury)".
@@ -151,11 +153,16 @@ function verbBefore(sentence: Words, end: number): number {
 export function ofGloss(sentence: Words): Told | undefined {
   const whole = ofGlossedState(sentence) ?? ofGlossedFate(sentence)
   if (whole) return whole
-  const brackets = sentence.findIndex(({ text }, at) => text === '(' && at > 0 && textAt(sentence, at + 2) === ')')
-  const bareGloss = brackets > 0 ? ofBareGloss(sentence, brackets, brackets + 2) : undefined
+  const isBare = (at: number): boolean => textAt(sentence, at + 2) === ')' || /^look at \)$/.test(wordsAt(sentence, at + 1, 3))
+  const brackets = sentence.findIndex(({ text }, at) => text === '(' && at > 0 && isBare(at))
+  const bareGloss =
+    brackets > 0 ? ofBareGloss(sentence, brackets, textAt(sentence, brackets + 2) === ')' ? brackets + 2 : brackets + 3) : undefined
   if (bareGloss) return bareGloss
   const open = sentence.findIndex(
-    ({ text }, at) => text === '(' && at > 0 && (deeds.test(textAt(sentence, at + 1)) || textAt(sentence, at + 1) === 'walk'),
+    ({ text }, at) =>
+      text === '(' &&
+      at > 0 &&
+      (deeds.test(textAt(sentence, at + 1)) || textAt(sentence, at + 1) === 'walk' || wordsAt(sentence, at + 1, 2) === 'look at'),
   )
   const close = sentence.findIndex(({ text }, at) => at > open && text === ')')
   if (open > 0 && close > open) return inBrackets(sentence, open, close)
@@ -188,6 +195,8 @@ function inBrackets(sentence: Words, open: number, close: number): Told | undefi
   if (more.length === 0 && phrase.every(({ text }) => away.test(text))) {
     return deed.text === 'walk' ? { tokens: [...head, deed, ...rest], flavour } : undefined
   }
+  // "Eavesdrop on one opponent's Threat (look at it for 13 seconds)".
+  if (deed.text === 'look' && more[0]?.text === 'at') return asLook(sentence, at, open, more.slice(1), rest)
   if (!deeds.test(deed.text)) return undefined
   const object = objectOf(phrase, sentence[at]!.text)
   const said = that.exec(textOf(more))?.[0]
@@ -206,6 +215,22 @@ function inBrackets(sentence: Words, open: number, close: number): Told | undefi
       (each, index) => each.text === 'it' || away.test(each.text) || (each.type !== 'name' && isScenic(sentence, at + 1 + index)),
     )
   return isOwn && isScene ? { tokens: [...head, deed, ...more, ...rest], flavour } : undefined
+}
+
+/** What is done to see cards, in colour, and in brackets that they are looked at, and how long. */
+function asLook(sentence: Words, at: number, open: number, more: Words, rest: Words): Told | undefined {
+  const from = onwards.test(textAt(sentence, at + 1)) ? at + 2 : at + 1
+  const what = sentence.slice(from, open)
+  const [seen, ...behind] = more
+  const isLong = behind.length === 0 || /^for \S+ seconds?$/.test(textOf(behind))
+  const isSeen =
+    /^(?:it|they|them)$/.test(seen?.text ?? '') && isObject(what[0]) && !what.some((each) => isUnknown(each) || /^[,:;(]$/.test(each.text))
+  return isSeen && isLong
+    ? {
+        tokens: [...sentence.slice(0, at), ...newWords('look at', seen!), ...what, ...behind, ...rest],
+        flavour: [span(sentence.slice(at, from))],
+      }
+    : undefined
 }
 
 function behindColon(sentence: Words, colon: number): Told | undefined {

@@ -124,7 +124,7 @@ const alike = /^of each (?:player|investigator) (?:in|at) the same (?:region|sub
 
 /** The Hand or Threat of an opponent that the sentence just before looks at, and does nothing else. */
 const lookedAt =
-  /(?:^| )look at (?:(?:all |the |each |every )*card in |all of )?(?:(?:your|a|any|that|target|1|one) opponent 's (hand|(?:directed )?threat)|(?:the|a) (hand|(?:directed )?threat) of (?:your|a|any|target|1|one) opponent|(?:any )?(?:1|one|a) ((?:directed )?threat) (?:that )?(?:is )?(?:attack|direct(?:ed)? at|against|aim(?:ed)? at) you)(?: for \S+ second)?$/
+  /(?:^| )look at (?:(?:all |the |each |every )*card in |all of )?(?:(?:your|a|any|that|target|1|one) opponent 's (hand|(?:directed )?threat)|(?:the|a) (hand|(?:directed )?threat) of (?:your|a|any|target|1|one) opponent|(?:any )?(?:1|one|a) ((?:directed )?threat) (?:that )?(?:is )?(?:attack|direct(?:ed)? at|against|aim(?:ed)? at) you)(?: for \S+ second)?$|(?:^| )opponent (?:must )?(?:reveal|show|display) their ((?:directed )?threat)$/
 
 /** How many cards a Hand or Threat has: "it contains more than two cards", "he has five or more cards". */
 const counts =
@@ -186,7 +186,7 @@ export function withTomeForIt(sentence: readonly Token[], self: Self | undefined
 export function withShownZone(sentence: readonly Token[], before: readonly Token[]): readonly Token[] {
   const found = lookedAt.exec(textOf(before.slice(-15)))
   const near = sentence[0]
-  const shown = found?.[1] ?? found?.[2]
+  const shown = found?.[1] ?? found?.[2] ?? found?.[4]
   const zone = found?.[3] ? 'directed threat' : shown
   if (!near || zone === undefined) return sentence
   const there = words(`your opponent 's ${zone}`, near)
@@ -194,7 +194,7 @@ export function withShownZone(sentence: readonly Token[], before: readonly Token
     ({ text }, index) => text === 'in' && sentence[index + 1]?.text === 'it' && sentence[index + 2]?.text === ',',
   )
   const verb = sentence.findIndex(({ text }) => text === 'contain' || text === 'have' || text === 'hold')
-  let result = sentence
+  let result = withFoundThere(sentence, there)
   if (counts.test(textOf(sentence)) || (zone !== 'hand' && /^if (?:it|that threat) contain /.test(textOf(sentence))))
     result = [
       near,
@@ -208,6 +208,24 @@ export function withShownZone(sentence: readonly Token[], before: readonly Token
   const end = textAt(result, from + 1) === 'it' ? from + 2 : from + 3
   if (from > 0) return [...result.slice(0, from), word('in', near), ...there, ...result.slice(end)]
   return withSomeOfThose(result, there) ?? withTakenThere(result, there)
+}
+
+/** "Bury all Cultists found", "... revealed": of the Threat that is shown. */
+function withFoundThere(sentence: readonly Token[], there: readonly Token[]): readonly Token[] {
+  const at = sentence.findIndex(
+    ({ written }, index) =>
+      /^(?:found|revealed|discovered)$/.test(written) && (isNamed(sentence[index - 1]) || textAt(sentence, index - 1) === 'so'),
+  )
+  const near = sentence[at]
+  const [from, to] = [
+    textAt(sentence, at - 1) === 'so' ? at - 1 : at,
+    /^(?:there|therein|so|thus)$/.test(textAt(sentence, at + 1)) ? at + 2 : at + 1,
+  ]
+  const isEnd = sentence[to] === undefined || /^(?:[,;:]|and|if|then)$/.test(textAt(sentence, to))
+  const isSome = sentence.slice(0, Math.max(from, 0)).some(({ text, type }) => /^(?:all|any|each|every|a)$/.test(text) || type === 'number')
+  return near && isEnd && isSome && !/^(?:in|from)$/.test(textAt(sentence, to))
+    ? [...sentence.slice(0, from), word('in', near), ...there, ...sentence.slice(to)]
+    : sentence
 }
 
 const ofSuchValue =
@@ -351,6 +369,23 @@ export function withPileForIt(parts: readonly (readonly Token[])[]): readonly (r
     return pile === 'mythos deck'
       ? [...part.slice(0, at - 1), ...words('among them', part[at]!), ...part.slice(at + 1)]
       : [...part.slice(0, at), ...words(`your ${pile}`, part[at]!), ...part.slice(at + 1)]
+  })
+}
+
+const showsOwnHand =
+  /\b(?:reveal|show|display) (?:your|all (?:of )?your)(?: entire| whole| full)? hand(?: to (?:all|each|every|your)(?: other)? (?:player|opponent|opponents))?(?: ,)?(?: and| then| and then)*$/
+const foundThere = /^(?:(?:in|from) (?:it|there)|(?:find|found)(?: there| therein| in it)?|therein|there|among (?:them|those))$/
+
+/** "Reveal your Hand and discard one Monster found therein": in that Hand. */
+export function withOwnHandForIt(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  return parts.map((part, no) => {
+    const verb = part.findIndex(({ text }) => /^(?:discard|bury)$/.test(text))
+    const before = verb < 1 ? textOf(parts[no - 1] ?? []) : textOf(part.slice(0, verb))
+    if (verb < 0 || !showsOwnHand.test(before)) return part
+    const end = part.findIndex(({ text }, at) => at > verb && /^[,:;]$/.test(text))
+    const to = end < 0 ? part.length : end
+    const from = [3, 2, 1].map((many) => to - many).find((at) => at > verb + 1 && foundThere.test(textOf(part.slice(at, to))))
+    return from === undefined ? part : [...part.slice(0, from), ...words('in your hand', part[from]!), ...part.slice(to)]
   })
 }
 

@@ -396,6 +396,7 @@ const rows: readonly Row[] = [
   handsAndDecks.leftInHand,
   moments.passesAnnounced,
   needless.orLeftThere,
+  needless.othersStayInThreat,
   spellsAndTomes.withSanityCost,
   players.heWhoIsThere,
   journeys.lossOfCurrentLocation,

@@ -101,6 +101,9 @@ function* asPlace({ sentence, open, gloss, deed, rest }: Gloss): Generator<Told>
   const like = sentence[open - 1]!
   if (!/^(?:in|at|from|on|with|by)$/.test(deed.text) || like.type !== 'unknown' || !isTalk(sentence, open - 1)) return
   yield { tokens: [...sentence.slice(0, open - 1), ...gloss, ...rest], flavour: [span([like])] }
+  // "A Seaman at the helm (in play as an Ally)".
+  const post = /^(?:in|at|on|by) (?:the|their|its|your)$/.test(textOf(sentence.slice(open - 3, open - 1))) ? 3 : 0
+  if (post > 0) yield { tokens: [...sentence.slice(0, open - post), ...gloss, ...rest], flavour: [span(sentence.slice(open - post, open))] }
   if (textAt(sentence, open - 2) === 'is') yield { tokens: [...sentence.slice(0, open - 2), ...gloss, ...rest], flavour: [span([like])] }
 }
 
@@ -140,7 +143,9 @@ function* asFate({ sentence, open, deed, more, rest, said }: Gloss, from: number
 /** "Rescue any one Ally from your Story Deck (return it to your Hand)", "go ashore at a new Port Location (play it right-side-up)". */
 function* ofObject({ sentence, open, deed, more, rest, said }: Gloss, from: number): Generator<Told> {
   const what = sentence.findIndex((each, at) => at > from && at < open && isObject(each))
-  const object = sentence.slice(Math.max(what, 0), open)
+  // "See one Corrupt Ally repent (Discard that Ally and gain 2 Sanity)": what it does, seen by him who does it.
+  const seen = /^(?:see|watch|hear|let|make|have|find)$/.test(textAt(sentence, from)) && sentence[open - 1]?.type === 'unknown' ? 1 : 0
+  const object = sentence.slice(Math.max(what, 0), open - seen)
   if (what <= from || said === undefined || object.some(isUnknown) || !isColour(sentence, from, what)) return
   const behind = more.slice(said.split(' ').length)
   yield { tokens: [...sentence.slice(0, from), deed, ...object, ...behind, ...rest], flavour: [span(sentence.slice(from, what))] }

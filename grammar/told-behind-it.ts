@@ -15,6 +15,10 @@ const rel = '(?:who|that|which)'
 /** Who bears what, and who bears none: "carrying a Weapon", "armed with one". */
 const bearers: readonly Phrase[] = [
   [/(?<=\p{L}) \((not (?:bearing|carrying|holding|wielding|armed with) [^()]*)\)/giu, ' $1'],
+  [
+    /\bunarmed ((?:\p{Lu}\p{L}+ )+?(?:Ally|Allies))((?: of (?:your opponent|yours|any player|an opponent|each player))?)/gu,
+    '$1$2 without a Weapon',
+  ],
   [/\bunarmed (Ally|Allies|\p{Lu}\p{L}+)((?: of (?:your opponent|yours|any player|an opponent|each player))?)/gu, '$1$2 without a Weapon'],
   [/\b(?<!is |are )armed (Ally|Allies)((?: of (?:your opponent|yours|any player|an opponent|each player))?)/gu, '$1$2 with a Weapon'],
   [new RegExp(`\\b${rel} (?:is|are) not armed(?! with)|\\bnot armed(?! with)`, 'giu'), 'without a Weapon'],
@@ -225,4 +229,42 @@ const asides: readonly Phrase[] = [
   ],
 ]
 
-export const toldBehind: readonly Phrase[] = [...asides, ...worths, ...bearers, ...whereabouts, ...suchOnes]
+/** A word in small letters that a kind of cards goes with, and that no rule knows: what it means stands in brackets. */
+const like =
+  '(?!(?:other|others|opposing|random|new|different|same|such|additional|more|further|second|third|first|next|last|face|most|least|defending|attacking|of|in|or|and|with|without|your|any|each|than|point|points|card|cards)\\b)[a-z][a-z-]*'
+const each = '(?:all|each|every|any|any one|one|an?|your|his or her|two|three|per|for each)'
+/** A kind in a word of the scene, and in brackets what kind that is: "unarmed Allies (those without Weapons)", "each sensitive soul (Artist or Poet)". */
+const kindsInBrackets: readonly Phrase[] = [
+  [
+    new RegExp(
+      `\\b(${each}) ${like}(?: ${like})? ((?:\\p{Lu}[\\p{L}’-]* ?)+?) \\((?:(?:only |that is,? |i\\.e\\. )?(?:all )?(?:those|the ones|ones) )((?:without|with|who|that|which|bearing|carrying|holding|knowing|worth|of)\\b[^()]*)\\)`,
+      'gu',
+    ),
+    '$1 $2 $3',
+  ],
+  [
+    /(?<=\p{Lu}[\p{L}’-]*) \((?:only )?(?:those|the ones|ones) ((?:without|with|who|that|which|bearing|carrying|holding|knowing|worth|of)\b[^()]*)\)/gu,
+    ' $1',
+  ],
+  [
+    new RegExp(
+      `\\b(${each}) ${like} ((?:\\p{Lu}[\\p{L}’-]* ?)+?) (?=\\(${range}(?: or (?:larger|bigger|stronger|smaller|weaker))?(?: in value)?\\))`,
+      'gu',
+    ),
+    '$1 $2 ',
+  ],
+  [
+    new RegExp(
+      `\\b(${each}) ${like}(?: ${like})? \\(((?:an? )?\\p{Lu}[\\p{L}’-]*(?: \\p{Lu}[\\p{L}’-]*)*(?:, (?:an? )?\\p{Lu}[\\p{L}’-]*(?: \\p{Lu}[\\p{L}’-]*)*)*(?:,? or (?:an? )?\\p{Lu}[\\p{L}’-]*(?: \\p{Lu}[\\p{L}’-]*)*)?)\\)`,
+      'gu',
+    ),
+    '$1 $2',
+  ],
+  [
+    new RegExp(`\\b(${n} points?) or (?:larger|bigger|stronger|above|upwards?|up)(?= in value|[.;,)]|$| is\\b| are\\b| of\\b)`, 'gu'),
+    '$1 or more',
+  ],
+  [new RegExp(`\\b(${n} points?) or (?:smaller|weaker|below|under)(?= in value|[.;,)]|$| is\\b| are\\b| of\\b)`, 'gu'), '$1 or less'],
+]
+
+export const toldBehind: readonly Phrase[] = [...kindsInBrackets, ...asides, ...worths, ...bearers, ...whereabouts, ...suchOnes]

@@ -4,6 +4,10 @@ import type { Saying } from './saying.ts'
 
 export const goesWithoutSaying: readonly Saying[] = [
   ['( any version )', ''],
+  // What is taken from another's Threat lies so (M1.42).
+  ['( (place|lay|put) crosswise )', ''],
+  ['( (place|lay|put) it crosswise )', ''],
+  ['( crosswise )', ''],
   // What lies below the top card of a Story Deck is where its player is again.
   ['( return to (former|previous|last) location )', ''],
   ['( return to (the|their) (former|previous|last) location )', ''],

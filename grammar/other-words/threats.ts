@@ -55,6 +55,7 @@ export const threats: readonly Saying[] = [
   ],
   ['no opponent may (direct|directed|aim) (threat|monster|a threat|any threat|any monster) (against|at) you', 'you may not is threaten'],
   ['play their threat face-up', 'keep their threat face-up'],
+  ['must (show|display) their threat', 'must reveal their threat'],
   ['play your threat face-up', 'keep your threat face-up'],
   ['must (reveal|show) their threat and must (keep|leave) (it|them) (so|face-up|reveal|visible|open)', 'must keep their threat face-up'],
   ['must (reveal|show) their threat and must (keep|leave) their threat (so|face-up|reveal|visible|open)', 'must keep their threat face-up'],

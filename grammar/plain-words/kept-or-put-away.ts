@@ -27,6 +27,16 @@ const counted =
   '(?:(?:are|is) not counted|do not count|does not count|never counts?|(?:are|is) never counted|(?:are|is) not included|(?:are|is) ignored|need not be counted)'
 
 export const keptOrPutAway: readonly Row[] = [
+  // "... or see one Corrupt Ally repent (Discard that Ally and gain 2 Sanity points)": what it does, seen by him who does it.
+  [
+    /\b(?:see|watch|hear|behold) ((?:one|any one|an?|each|all) (?:of your )?(?:\p{Lu}[\p{L}’-]* )*?\p{Lu}[\p{L}’-]*) [a-z]+ \((discard|bury|flip) (?:that \p{L}+|it|him or her|him|her|them)((?: face-down)?(?: and [^()]+)?)\)/giu,
+    (_, [what, how, more = '']) => `${how!.toLowerCase()} ${what}${more}`,
+  ],
+  // "... look at the top card of your Mythos Deck, then Discard it if it displeases you."
+  [
+    /(?<=\blook at\)? [^.;:()]+?),? (?:and |then |and then )(discard|bury) (?:it|that card) (?:if it (?:displeases|bores|offends|does not please|does not suit) you|if you (?:dislike it|do not (?:want|like) (?:it|to keep it)))(?=[.;]|$)/giu,
+    (_, [how]) => `. You may ${how!.toLowerCase()} it`,
+  ],
   // "Reveal the top three cards of your Mythos Deck. Keep one Artifact, Tome or Monster in your Hand, and discard the others."
   [
     new RegExp(

@@ -144,6 +144,12 @@ export const onTheWay: Row = [
   (_, [loses]) => loses!,
 ]
 
+/** "Bury all Cultists found; any others return face-down", of a Threat that was shown: there they lie anyway. */
+export const othersStayInThreat: Row = [
+  /(?<=\b(?:[Ll]ook|[Pp]eek|[Rr]eveals?|[Ss]hows?|[Ii]nspects?) [^.;:]*?\bThreat\b[^:]*?)[.;,] (?:and |[Tt]hen,? )?(?:any|all|the|all the|any of the) (?:others?|other cards?|rest|remainder|remaining cards?|other Monsters?|remaining Monsters?) (?:are (?:then )?(?:returned|replaced|turned|put back|left|kept)|is (?:then )?(?:returned|put back|left)|returns?|remains?|stays?|lies?|goes back|go back)(?: (?:face-down|there|where (?:it|they) (?:is|are|was|were|lay|lie)|unharmed|untouched|(?:in|to|into) (?:it|(?:the|that|his or her|his|your opponent['’]s) Threat)))*(?=[.;]|$)/giu,
+  () => '',
+]
+
 /** "You may have it discarded, or leave it where it is": what may be done need not be. */
 export const orLeftThere: Row = [
   /(?<=\b[Yy]ou may (?!look\b|peek\b)[^.;:]+?),? or (?:else |simply |you may )?(?:leave|let|keep) (?:it|them|that card|those cards|the card|the cards) (?:where (?:it is|they are|it lies|they lie)|there|untouched|as (?:it is|they are)|in place|be|alone|undisturbed)(?=[.;]|$)/giu,

@@ -84,6 +84,11 @@ const orAnyInPlay: Row = [
 
 /** Single turns of phrase, each by itself. */
 export const turns: readonly Row[] = [
+  // "During each additional Turn that you remain here you may ...": the moment ends where the leave begins.
+  [
+    /(?<=^|[.;] )((?:During|On|For|In) each (?:(?:additional|further|other|subsequent|following|extra) )?Turn (?:that |when |in which )?you (?:remain|stay|spend|are|rest|linger) here) (?=you may\b)/giu,
+    (_, [head]) => `${head}, `,
+  ],
   handShown,
   asDesired,
   upToInValue,
