@@ -540,7 +540,7 @@ function kindsOfOptions(
   const all: Kind[] = []
   const last = options.at(-1)!.phrase
   checkAdjectives(options, known)
-  for (const { phrase, near, apart } of options) {
+  for (const { phrase, near, apart } of options.map((each, at) => inOtherPlace(each, options.slice(0, at)))) {
     const thatWord = near.find((each) => each.near === 'thatWord')
     const full =
       !apart && sharesHead(phrase, last) ? kindsOf({ ...phrase, parts: [...phrase.parts, last.parts.at(-1)!] }, known) : undefined
@@ -559,6 +559,16 @@ function kindsOfOptions(
     all.push(...kinds)
   }
   return { kinds: unique(all), types }
+}
+
+/** "A HOUSE in BOSTON or ARKHAM": in the other place too it is a House that is asked for, and not any Location there. */
+function inOtherPlace(option: Option, before: readonly Option[]): Option {
+  const isPlace = ({ phrase, near, apart }: Option): boolean =>
+    phrase.parts.length === 1 && !phrase.kind && near.length === 0 && !apart && placeOf(phrase.parts[0]!) !== undefined
+  const first = isPlace(option) ? before.findLast((each) => !isPlace(each)) : undefined
+  const placed = first?.near.find((each) => each.near === 'in' && placeOf(each.what) !== undefined)
+  if (!first || placed?.near !== 'in' || first.near.at(-1) !== placed) return option
+  return { ...first, near: [...first.near.slice(0, -1), { ...placed, what: option.phrase.parts[0]! }] }
 }
 
 /** "NECRONOMICON (any card with that word in its title)": all that have the words of the phrase in their Titles. */

@@ -328,6 +328,12 @@ describe('words that bind', () => {
     expect(kinds('THREE different LOCATIONS along the MISKATONIC VALLEY')).toEqual([[{ type: 'Location', subregion: 'Miskatonic Valley' }]])
     expect(kinds('LOCATION outside Lovecraft Country')).toEqual([[{ type: 'Location', regionNot: 'Lovecraft Country' }]])
     expect(kinds('TWO GATE LOCATIONS, not in ARKHAM')).toEqual([[{ type: 'Location', gate: true, subregionNot: 'Arkham' }]])
+    expect(kinds('a HOUSE in BOSTON or ARKHAM')).toEqual([
+      [
+        { type: 'Location', attributes: ['House'], subregion: 'Boston' },
+        { type: 'Location', attributes: ['House'], subregion: 'Arkham' },
+      ],
+    ])
     expect(kinds('ALLY from INNSMOUTH')).toEqual([[{ type: 'Ally', subregion: 'Innsmouth' }]])
     expect(kinds('a DOCTOR in INNSMOUTH')).toEqual([[bears('Doctor')], [{ type: 'Location', subregion: 'Innsmouth' }]])
     expect(kinds('a plague fell on Kingsport. The DOCTOR')).toEqual([[bears('Doctor')]])
