@@ -5,7 +5,7 @@
  */
 
 import { span, states } from './colour/painted.ts'
-import { isUnknown, isUnruly, type Token, type Told } from './lexer.ts'
+import { isPlural, isUnknown, isUnruly, type Token, type Told } from './lexer.ts'
 import { isSmall } from './openings.ts'
 import { newWord, textAt, textOf } from './tokens.ts'
 
@@ -57,7 +57,9 @@ const does = /^(?:lose|gain|discard|bury|flip|draw|must|may|cannot|skip|reveal|t
 function* besides(sentence: Words): Generator<Told> {
   for (const [at, verb] of sentence.entries()) {
     const isSuffered = verb.text === 'suffer' && sentence[at + 1] !== undefined && isIdle(sentence[at + 1]!)
-    if (at < 2 || !(isIdle(verb) || isSuffered) || !isSmall(verb) || !/(?:s|ed)$/.test(verb.written)) continue
+    const isOfMany = at > 0 && isPlural(sentence[at - 1]!) && !/(?:ed|ing|ly|s)$/.test(verb.written)
+    if (at < (isOfMany ? 1 : 2) || !(isIdle(verb) || isSuffered) || !isSmall(verb) || !(isOfMany || /(?:s|ed)$/.test(verb.written)))
+      continue
     let end = at + 1
     while (
       end < sentence.length &&

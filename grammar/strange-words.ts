@@ -6,6 +6,8 @@
 
 import { span } from './colour/painted.ts'
 import { isPlural, isUnknown, isUnruly, type Token, type Told } from './lexer.ts'
+import { isSmall } from './openings.ts'
+import { isIdle } from './passed-over.ts'
 import { isScenic } from './scenes.ts'
 import { newWord, newWords, selfAt, textAt, textOf } from './tokens.ts'
 
@@ -140,12 +142,22 @@ function* asFate({ sentence, open, deed, more, rest, said }: Gloss, from: number
     }
 }
 
+/** Who lies face-down, in words of the scene: those who are turned face-up. */
+const spent = /^(?:weary|tired|sleepy|sleeping|slumbering|exhausted|dozing|drowsy|stunned|unconscious|fainted)$/
+
 /** "Rescue any one Ally from your Story Deck (return it to your Hand)", "go ashore at a new Port Location (play it right-side-up)". */
 function* ofObject({ sentence, open, deed, more, rest, said }: Gloss, from: number): Generator<Told> {
   const what = sentence.findIndex((each, at) => at > from && at < open && isObject(each))
   // "See one Corrupt Ally repent (Discard that Ally and gain 2 Sanity)": what it does, seen by him who does it.
   const seen = /^(?:see|watch|hear|let|make|have|find)$/.test(textAt(sentence, from)) && sentence[open - 1]?.type === 'unknown' ? 1 : 0
-  const object = sentence.slice(Math.max(what, 0), open - seen)
+  // "Rouse up to two weary Allies (turn them face-up)": what they are like goes with what is done in the scene.
+  const isTurned = /^(?:turn|flip)$/.test(deed.text)
+  const object = sentence
+    .slice(Math.max(what, 0), open - seen)
+    .filter(
+      (each, at, all) =>
+        !(at > 0 && (isIdle(each) || (isTurned && spent.test(each.text))) && isSmall(each) && all[at + 1]?.type === 'name'),
+    )
   if (what <= from || said === undefined || object.some(isUnknown) || !isColour(sentence, from, what)) return
   const behind = more.slice(said.split(' ').length)
   yield { tokens: [...sentence.slice(0, from), deed, ...object, ...behind, ...rest], flavour: [span(sentence.slice(from, what))] }

@@ -118,7 +118,7 @@ export const handsAndDecks: readonly Saying[] = [
   ['draw # fewer card than (usual|normal)', 'draw # fewer card'],
   ['draw # more card than (usual|normal)', 'draw # more card'],
   ['among your own', 'SAME'],
-  ['(view|examine|inspect)', 'look at'],
+  ['(view|examine|inspect|peruse|survey|skim)', 'look at'],
   ['(swap|trade) hand', 'exchange hand'],
   ['(swap|trade) your hand', 'exchange your hand'],
   ['the card reveal', 'the reveal card'],

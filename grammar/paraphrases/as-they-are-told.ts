@@ -87,6 +87,11 @@ export const asTheyAreTold: readonly Clause[] = [
     'this card may not is use ',
     ['Artifact', 'Tome'],
   ],
+  // "May be played only while a Storm is in play, and is not Buried by it."
+  [
+    /(?<asks>\bonly (?:while|if|when) (?:a|any) (?<what>[^.,;:()]+?) is in play)(?: ,)? (?:and|but) (?:(?:it|THIS) )?(?:is not|is never|may not is|cannot is|can not is|may never is|never is) (?<how>bury|discard) by (?:it|that [^.,;:()]+?)$/,
+    '<asks> . this card is not <how> by <what>',
+  ],
   // ---------------------------------------------------------------- what an Ally bears
   [
     /\b(?:any|a|either|1|each)(?: of (?:its|their|his|THIS 's|the|those|these))? weapon (?=(?:would is|is (?:due|about|go) to is) )/,

@@ -282,6 +282,11 @@ export const locationsCostNothing: Row = [
 
 /** "You need not walk between Country Locations that are in the same Subregion. Play such Locations right-side-up." */
 export const needNotWalkBetween: readonly Row[] = [
+  // "When you walk between two Forest Locations, play the new Location right-side-up, even in the Country": so there is no walk.
+  [
+    /(?<=^|[.;:] |, )(?:when|whenever|if|each time) you walk (?:between (?:any )?(?:two )?((?:\p{Lu}\p{L}+ )+)Locations|from (?:one|an?|any) ((?:\p{Lu}\p{L}+ )+)Location to (?:another|another one|another such Location)),? (?:you may )?(?:play|place|put) the (?:new|second|next) (?:one|Location) (?:(?:at once|immediately) )?(?:right-side-up|upright)(?: on (?:top of )?your Story Deck)?(?:,? even (?:in|if it is in|where it is) (?:the |a )?Country(?: Locations?)?)?(?=[.;]|$)/giu,
+    (said, [some, other]) => like(said, `you need not walk between any two ${some ?? other}Locations`),
+  ],
   [
     /(?<=\b(?:need not|do not (?:need|have) to|don['’]t (?:need|have) to|never (?:need|have) to) walk (?:between|from) [^.;]*)(?:[.;]|,? and|:) (?:you (?:may |must )?)?play (?:them|it|such (?:a )?Locations?|(?:the|your) (?:new|second|next|other) (?:one|Location)|these Locations|those Locations)(?: (?:at once|immediately))?,? (?:right-side-up|upright)(?: on (?:top of )?your Story Deck)?(?=[.;]|$)/giu,
     () => '',

@@ -1,6 +1,6 @@
 /** What is kept and what goes: of the cards just seen, of those who come along, of a Hand; and what becomes of a card in place of being flipped. */
 
-import { asHead, either, type Row } from '../rewording.ts'
+import { asHead, either, like, type Row } from '../rewording.ts'
 
 const seen = `(${either('reveal|reveals|look at|peek at|see|examine')} the (?:top|next) \\w+ cards (?:of|from|in) your Mythos Deck)(?:[.;,]| and|, and| then)?(?: [Tt]hen,?)?`
 const many = either('one|two|three|four|up to \\w+|any one|any number of|any|all|every|an|a')
@@ -27,6 +27,17 @@ const counted =
   '(?:(?:are|is) not counted|do not count|does not count|never counts?|(?:are|is) never counted|(?:are|is) not included|(?:are|is) ignored|need not be counted)'
 
 export const keptOrPutAway: readonly Row[] = [
+  // "Choose one Professor or Scholar up to 3 points in value that your opponent must Bury": you choose, and it is his.
+  [
+    /(?<=^|[.;:] |, )choose (one|any one|an?|two|three) ((?:(?!\b(?:that|which|who|whom|of your|of an)\b)[^.;:()])+?)(?:,? (?:of |with )?(?:a value of )?up to (\w+) points? (?:in|of) value)? (?:that|which|whom) (your opponent|that player|an opponent) must (bury|discard|flip)(?=[.;]|$)/giu,
+    (said, [many, what, most, who, how]) =>
+      like(said, `${how!.toLowerCase()} ${many} ${what}${most ? ` of value ${most} or less` : ''} of ${who}`),
+  ],
+  // "Ignore any effects that the headline might otherwise have had", of what was called off.
+  [
+    /(?<=[.;] |, and |, )ignore (?:any|all|the|all the) (?:special )?effects? (?:that |which )?(?:it|they|the [a-z]+|that (?:Event|card|Spell)|the (?:Event|card|Spell)) (?:might|would|could|may)(?: otherwise)? (?:have|have had)(?: otherwise)?(?=[.;]|$)/giu,
+    (said) => like(said, 'it has no effect'),
+  ],
   // "... or see one Corrupt Ally repent (Discard that Ally and gain 2 Sanity points)": what it does, seen by him who does it.
   [
     /\b(?:see|watch|hear|behold) ((?:one|any one|an?|each|all) (?:of your )?(?:\p{Lu}[\p{L}’-]* )*?\p{Lu}[\p{L}’-]*) [a-z]+ \((discard|bury|flip) (?:that \p{L}+|it|him or her|him|her|them)((?: face-down)?(?: and [^()]+)?)\)/giu,
