@@ -12,6 +12,8 @@ type By = Extract<RecipeCondition, { kind: 'different' }>['by']
 export interface Quantity {
   readonly number?: Word
   readonly different?: true
+  /** "TWO other LOCATIONS", "another TOME": than those named before. */
+  readonly besides?: true
   /** The number stands before words of the story: it counts only a plural. */
   readonly loose?: true
 }

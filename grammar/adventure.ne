@@ -37,15 +37,18 @@ holds -> "contain" | "containing" | "hold" | "holding" | "concealing" | "conceal
 quantity -> least:? %number                        {% ([, number]) => ({ number }) %}
           | least:? %number "of"                   {% ([, number]) => ({ number }) %}
           | least:? %number more                   {% ([, number]) => ({ number }) %}
+          | least:? %number besides                {% ([, number]) => ({ number, besides: true }) %}
           | %number ormore                         {% ([number]) => ({ number }) %}
           | least:? %number between                {% ([, number]) => ({ number, loose: true }) %}
           | least:? %number "different" between:?  {% ([, number]) => ({ number, different: true }) %}
           | "different" between:?                  {% () => ({ different: true }) %}
           | "different" %number                    {% ([, number]) => ({ number, different: true }) %}
           | more                                   {% () => ({}) %}
+          | besides                                {% () => ({ besides: true }) %}
 
 least   -> "at" "least" | "no" "fewer" "than"
-more    -> "more" | "other" | "another" | "second" | "third" | "additional" | "further"
+more    -> "more" | "second" | "third" | "additional" | "further"
+besides -> "other" | "another"
 between -> %story | %story %story
 
 # PRESS LOCATION or SOCIETY LOCATION

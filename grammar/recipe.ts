@@ -45,6 +45,8 @@ interface Draft {
   readonly bare: readonly Kind[]
   /** "a different LIBRARY": than the one before. */
   readonly other: boolean
+  /** "Another LIBRARY", "TWO other LIBRARIES": none of those that are named before. */
+  readonly besides: boolean
   /** "contains a SPELL". */
   readonly held: boolean
   readonly types: ReadonlySet<CardType>
@@ -162,7 +164,8 @@ function firstThatBinds(
     const drafts = new Map<string, Draft>()
     for (const island of islands) {
       const draft = draftOf(story, words, from, to, island, known, earlier)
-      if (draft) drafts.set(JSON.stringify([draft.slot, draft.rest, draft.conditions, draft.far, draft.other, draft.held]), draft)
+      if (draft)
+        drafts.set(JSON.stringify([draft.slot, draft.rest, draft.conditions, draft.far, draft.other, draft.besides, draft.held]), draft)
     }
     const [draft, second] = drafts.values()
     if (second) throw new Unread('This can be read in two ways. The grammar is at fault, not the card.', words[from]!, words[to - 1]!)
@@ -218,6 +221,7 @@ function draftOf(
     far: [],
     bare: [],
     other: false,
+    besides: false,
     held: false,
     types: new Set<CardType>(),
   }
@@ -230,7 +234,7 @@ function draftOf(
       const kinds = anyOf && restrictAll(anyOf.kinds, island.far, known)
       if (!kinds) return undefined
       checkPlay(words, from, island)
-      const { number, different, loose } = island.quantity ?? {}
+      const { number, different, loose, besides = false } = island.quantity ?? {}
       checkHead(kinds, words[from]!, words[to - 1]!)
       // "After two Locations" is story: without a phrase in capitals the number must stand in them.
       if (island.options.some(({ phrase }) => phrase.parts.length === 0) && number?.capital !== true) return undefined
@@ -288,7 +292,7 @@ function draftOf(
           options.map(({ near: _, ...each }) => ({ ...each, near: [] })),
           known,
         )?.kinds ?? []
-      return { ...nothing, slot: slot!, rest, far, bare, other, held: island.held === true, types: anyOf.types }
+      return { ...nothing, slot: slot!, rest, far, bare, other, besides, held: island.held === true, types: anyOf.types }
     }
     case 'choice': {
       const anyOf = kindsOfOptions(island.options, known)
@@ -1204,6 +1208,10 @@ function relate(words: readonly Word[], drafts: readonly Draft[]): Recipe {
         else addToGroup(conditions, before, at, each.by)
       }
     }
+    if (draft.besides) {
+      const named = namedBefore(draft, asking)
+      for (const no of own) slots[no] = { ...slots[no]!, anyOf: slots[no]!.anyOf.map((kind) => excepting(kind, named)) }
+    }
     if (draft.other) {
       const before = comparable(slots, at)
       if (before !== undefined) addToGroup(conditions, before, at, 'title')
@@ -1261,6 +1269,16 @@ function comparable(slots: readonly Slot[], at: number): number | undefined {
     slots[no]!.anyOf.some((a) => slots[at]!.anyOf.some((b) => a.type === b.type && a.title === undefined && merge(a, b) !== undefined))
   return earlier.find(same) ?? earlier.find(like)
 }
+
+/** The cards of the same types that are asked for by Title before this. */
+function namedBefore(draft: Draft, asking: readonly Draft[]): readonly Kind[] {
+  const earlier = asking.slice(0, asking.indexOf(draft)).filter(({ types }) => [...types].some((type) => draft.types.has(type)))
+  return earlier.flatMap(({ slot }) => (slot?.anyOf ?? []).flatMap(({ title }) => (title === undefined ? [] : [{ title }])))
+}
+
+/** What is asked for by its Title may be a second copy of it. */
+const excepting = (kind: Kind, named: readonly Kind[]): Kind =>
+  named.length === 0 || kind.title !== undefined ? kind : { ...kind, not: [...(kind.not ?? []), ...named] }
 
 function addToGroup(
   conditions: RecipeCondition[],

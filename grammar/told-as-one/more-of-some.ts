@@ -1,6 +1,6 @@
 /**
  * "All Allies of one opponent lose 1 for the remainder of this Round. Students lose 2 instead": what is said of all, and more of it of some of
- * them. Those lose what all lose and the difference, for as long and no further, so that it is the larger number and not both.
+ * them. All others lose the one, and those the other, for as long and no further.
  */
 
 import type { Token } from '../lexer.ts'
@@ -19,7 +19,7 @@ const ofSome =
 
 const same: Readonly<Record<string, string>> = { lose: 'lose', subtract: 'lose', gain: 'gain', add: 'gain' }
 
-function moreOf(before: Words, part: Words, self: Self | undefined): Words | undefined {
+function moreOf(before: Words, part: Words, self: Self | undefined): readonly [Words, Words] | undefined {
   const [known, told] = [piecesOf(before, self), piecesOf(part, self)]
   const [all, some] = [new RegExp(ofAll, 'd').exec(known.said), new RegExp(ofSome, 'd').exec(told.said)]
   if (!all?.groups || !some?.groups || same[all.groups['verb']!] !== same[some.groups['verb']!]) return undefined
@@ -45,23 +45,25 @@ function moreOf(before: Words, part: Words, self: Self | undefined): Words | und
       : [token]
   })
   const whose = taken(all, 'whose')
-  const more: Token = {
-    ...number,
-    value: larger - number.value,
-    text: String(larger - number.value),
-    written: String(larger - number.value),
-  }
+  const near = part[0]!
+  const others = [
+    ...base,
+    newWord('except', base.at(-1)!),
+    ...sort.map((token) => ({ ...token, at: base[0]!.at, length: base[0]!.length })),
+  ]
+  const [head, where, verb, rest] = ['head', 'where', 'verb', 'rest'].map((name) => taken(all, name))
   return [
-    ...taken(all, 'head'),
-    ...(whose.length === 0 ? [newWord('each', part[0]!)] : whose),
-    ...each,
-    ...taken(all, 'where'),
-    ...taken(all, 'verb'),
-    more,
-    ...taken(all, 'rest'),
+    [...head!, ...whose, ...others, ...where!, ...verb!, number, ...rest!],
+    [...head!, ...(whose.length === 0 ? [newWord('each', near)] : whose), ...each, ...where!, ...verb!, taken(some, 'n')[0]!, ...rest!],
   ]
 }
 
-/** The sentences, in which what some of those before lose or gain instead is what they do besides. */
-export const withMoreOfSome = (parts: readonly Words[], self: Self | undefined): readonly Words[] =>
-  parts.map((part, at) => (at > 0 ? (moreOf(parts[at - 1]!, part, self) ?? part) : part))
+/** The sentences, in which what some of those before lose or gain instead is all that they lose or gain. */
+export function withMoreOfSome(parts: readonly Words[], self: Self | undefined): readonly Words[] {
+  const result = [...parts]
+  for (let at = 1; at < parts.length; at++) {
+    const both = moreOf(result[at - 1]!, result[at]!, self)
+    if (both) [result[at - 1], result[at]] = both
+  }
+  return result
+}

@@ -259,6 +259,19 @@ describe('numbers', () => {
   })
 })
 
+describe('another one', () => {
+  rule('M12.26', 'is none of those that are named before', () => {
+    const { slots, conditions } = read('From THE ATHENAEUM to TWO other BOSTON LOCATIONS with a TOME and another TOME')
+    expect(slots.map(({ anyOf }) => anyOf.map(({ not }) => not))).toEqual([
+      [undefined],
+      [[{ title: 'The Athenaeum' }]],
+      [undefined],
+      [undefined],
+    ])
+    expect(conditions).toEqual([])
+  })
+})
+
 describe('alternatives and lists', () => {
   rule('M12.32', '"or" makes one requirement of several', () => {
     expect(kinds('PRESS LOCATION or SOCIETY LOCATION')).toEqual([[place('Press'), place('Society')]])

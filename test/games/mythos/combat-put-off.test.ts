@@ -18,12 +18,15 @@ test('[M13.15] what holds during the next Combat holds in the one after that whi
   expect([t.state.round, worth(t, 'Guard')]).toEqual([3, 1])
 })
 
-test.each([true, false])('[M13.15] what bars Combat while something is so is asked as it is to begin, and skips that one: %s', (isNight) => {
-  const curfew = says('Curfew', 'Artifact', 'There is no Combat at Night.')
-  const t = combatOfTwo({ threat: [monster('Ghoul', 3)], assets: [curfew], events: isNight ? [night()] : [] }, { sanity: 12 })
-  expect(sanityOf(t.state)).toEqual([12, isNight ? 12 : 9])
-  expect(t.state.players.flatMap(({ happened }) => happened)).toEqual([])
-})
+test.each([true, false])(
+  '[M13.15] what bars Combat while something is so is asked as it is to begin, and skips that one: %s',
+  (isNight) => {
+    const curfew = says('Curfew', 'Artifact', 'There is no Combat at Night.')
+    const t = combatOfTwo({ threat: [monster('Ghoul', 3)], assets: [curfew], events: isNight ? [night()] : [] }, { sanity: 12 })
+    expect(sanityOf(t.state)).toEqual([12, isNight ? 12 : 9])
+    expect(t.state.players.flatMap(({ happened }) => happened)).toEqual([])
+  },
+)
 
 test('[M13.15] where one stays, no Combat comes about in any Round', () => {
   const refuge = location('Refuge', { rules: says('Refuge', 'Location', 'There is no Combat while you are here.').rules })
