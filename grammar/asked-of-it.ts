@@ -28,7 +28,11 @@ export function goneOne({ do: ops }: Doing): boolean {
   const { move: gone, to } = only
   const isOne = gone.n === 1 || (gone.n === undefined && (gone.pick === 'lowest' || gone.pick === 'top'))
   return (
-    /^(?:deckTop|deck|hand|story|discard)$/.test(gone.in ?? '') && isOne && !gone.upTo && !gone.ref && /^(?:bury|discard|hand)$/.test(to)
+    /^(?:deckTop|deckBottom|deck|hand|story|discard)$/.test(gone.in ?? '') &&
+    isOne &&
+    !gone.upTo &&
+    !gone.ref &&
+    /^(?:bury|discard|hand)$/.test(to)
   )
 }
 

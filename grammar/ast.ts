@@ -37,9 +37,9 @@ export type Who =
  * Where a card is looked for. `play` is everything around the Investigators and
  * the Current Locations (M1.25) without Threats; `threat` is a whole Threat,
  * `directedThreat` the part of it aimed at the other side of a Battle;
- * `deck` is all of a Mythos Deck, searched through; `aside` is where an earlier step of the same effect put it.
+ * `deckTop` and `deckBottom` are so many cards of a Mythos Deck from that end, `deck` is all of it, searched through; `aside` is where an earlier step of the same effect put it.
  */
-export type Zone = 'play' | 'threat' | 'directedThreat' | 'story' | 'hand' | 'deckTop' | 'deck' | 'discard' | 'aside'
+export type Zone = 'play' | 'threat' | 'directedThreat' | 'story' | 'hand' | 'deckTop' | 'deckBottom' | 'deck' | 'discard' | 'aside'
 
 /** Which cards: all given fields must hold. An empty filter is "any card". */
 export interface Filter {

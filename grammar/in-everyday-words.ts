@@ -6,6 +6,20 @@
 import { like, type Row } from './rewording.ts'
 
 const number = '(\\d+|an?|one|two|three|four|five|six)'
+/** Which one is the last of so many. */
+const lastOf: Readonly<Record<string, string>> = {
+  one: 'first',
+  1: 'first',
+  two: 'second',
+  2: 'second',
+  three: 'third',
+  3: 'third',
+  four: 'fourth',
+  4: 'fourth',
+  five: 'fifth',
+  5: 'fifth',
+}
+
 const him = '(him or her|him|her|you|your opponent|that player|that opponent|each player|each opponent|the player|them)'
 
 /** Who loses what something costs him. */
@@ -274,5 +288,27 @@ export const inEverydayWords: readonly Row[] = [
     ),
     (_, [does, n, deed, what, m, who]) =>
       `${does} ${n} Sanity each time you ${deed} ${what}. ${does} ${m} Sanity each time ${/opponent/i.test(who!) ? who : 'an opponent'} ${deed}s ${what}`,
+  ],
+  // "Prevent 1 Sanity loss": so many points, and not that loss as a whole.
+  [
+    /(?<=\b(?:prevent|avoid|avert)(?:s|ing)? )(up to )?(\d+) Sanity loss(?:es)?(?=[.;,]|$| )/giu,
+    (_, [upTo = '', n]) => `the loss of ${upTo}${n} Sanity`,
+  ],
+  // "For each card in your Hand above four", "for each card above four in your Hand": beyond the fourth.
+  [
+    /\b(for each (?:of )?[^.;,]+?) (?:above|over|beyond|more than|in excess of) (one|two|three|four|five|[1-5])( in (?:your|his|her|their) Hand| in play| in your Threat)?(?=[.;,]|$)/giu,
+    (_, [each, n, where = '']) => `${each}${where} beyond the ${lastOf[n!.toLowerCase()]}`,
+  ],
+  // "Always defends": whenever he can.
+  [
+    /(?<=^|[.;] )(?:(This Ally|This card|He|She) )?always defends?(?=[.;]| (?:if|when|while|at)\b|$)/giu,
+    (said, [who]) => like(said, `${who ? `${who} ` : ''}must defend if possible`),
+  ],
+  // "+1 vs. Ghouls".
+  [/\bvs(?:\.|\b)(?= )/giu, () => 'against'],
+  // "Once each Combat, one opposing Monster loses 2": done in it.
+  [
+    /(?<=^|[.;] )(once|twice) (?:each|per|a|every|in each|during each) Combat, (?=[^.;:,]*\b(?:opposing|Threat|Defending)\b)(?!if\b|when\b|while\b)([^.;:,]+)(?=[.;]|$)/giu,
+    (_, [often, does]) => `In Combat, ${does}, ${often!.toLowerCase()} each Combat`,
   ],
 ]

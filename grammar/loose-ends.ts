@@ -169,7 +169,8 @@ export function atTheirTurns(rules: readonly Rule[], self: Self | undefined): re
     rule.kind === 'on' && (rule.on === 'turnStart' || rule.on === 'turnEnd')
   // What each does, or has done to his own cards: "each Investigator buries one Ally at the start of each Turn".
   const isCrowd = (rule: Rule): boolean =>
-    isTurns(rule) && /"(?:who|forEach|by)":"each"|"of":"each","pick":"random"|"in":"deckTop","n":\d+,"of":"each"/.test(stable(rule))
+    isTurns(rule) &&
+    /"(?:who|forEach|by)":"each"|"of":"each","pick":"random"|"in":"deck(?:Top|Bottom)","n":\d+,"of":"each"/.test(stable(rule))
   const settled = rules.map((rule): Rule | undefined => {
     if ('do' in rule) {
       const started = rule.do.map((op) => ('start' in op && isTurns(op.start) ? { ...op, start: turnOf(op.start, false) } : op))
@@ -199,9 +200,9 @@ const crowds: readonly Who[] = ['each', 'opponent', 'eachOpponent', 'unaffected'
 function turnOf(rule: Extract<Rule, { kind: 'on' }>, isEvery: boolean): Rule | undefined {
   const told = stable([rule.do, rule.if ?? {}])
   const [who, other] = crowds.filter((each) =>
-    new RegExp(`"(?:who|forEach|by)":"${each}"|"of":"${each}","pick":"(?:random|choose)"|"in":"deckTop","n":\\d+,"of":"${each}"`).test(
-      told,
-    ),
+    new RegExp(
+      `"(?:who|forEach|by)":"${each}"|"of":"${each}","pick":"(?:random|choose)"|"in":"deck(?:Top|Bottom)","n":\\d+,"of":"${each}"`,
+    ).test(told),
   )
   if (who === undefined) return rule
   // What is done to all cards of all is no matter of one player's Turn, and to count them all is.
@@ -217,7 +218,8 @@ function byActor(part: unknown, crowd: Who): unknown {
   if (Array.isArray(part)) return part.map((each) => byActor(each, crowd))
   if (typeof part !== 'object' || part === null) return part
   const { who, of, by, on, pick, ...rest } = part as Record<string, unknown>
-  const isOwn = by === crowd || (of === crowd && (pick === 'random' || rest.in === 'deckTop' || crowd !== 'each'))
+  const isOwn =
+    by === crowd || (of === crowd && (pick === 'random' || rest.in === 'deckTop' || rest.in === 'deckBottom' || crowd !== 'each'))
   return {
     ...Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, byActor(value, crowd)])),
     ...(on === undefined ? {} : { on }),
@@ -383,7 +385,8 @@ const aimedAt = (op: Op): Op => ('move' in op ? { ...op, move: { ref: 'target' }
 
 /** "Draw two cards, and lose 1 Sanity for each Monster among them": those that were drawn, where they are spoken of next and no others are. */
 export function withDrawn(rule: Rule): Rule {
-  if (!does(rule) || rule.target || rule.if !== undefined || /"(?:reveal|look|cancel)":|"in":"deckTop"/.test(stable(rule))) return rule
+  if (!does(rule) || rule.target || rule.if !== undefined || /"(?:reveal|look|cancel)":|"in":"deck(?:Top|Bottom)"/.test(stable(rule)))
+    return rule
   const speaks = (op: Op): boolean => /"ref":"it"|"revealedIs":/.test(stable(op))
   const at = rule.do.findIndex(speaks)
   const drawn = rule.do[at - 1]
@@ -410,7 +413,7 @@ export function withIt(rules: readonly Rule[]): readonly Rule[] | undefined {
   const text = stable(rules)
   const isRevealed = /"reveal":|"revealedIs":/.test(text)
   const isOne = oneSeen.test(text)
-  const isLookedAt = /"look":\{"in":"deckTop"/.test(text) || isOne
+  const isLookedAt = /"look":\{"in":"deck(?:Top|Bottom)"/.test(text) || isOne
   const isHand = !isOne && /"look":\{[^{}]*"in":"hand"[^{}]*"of":"(?:opponent|they)"/.test(text)
   // Of so many cards of a Hand, those are spoken of, and not the others.
   const isSome = isHand && /"look":\{"in":"hand","n":\d+,"of":"(?:opponent|they)","pick":"random"(?:,"upTo":true)?\}/.test(text)
@@ -420,7 +423,7 @@ export function withIt(rules: readonly Rule[]): readonly Rule[] | undefined {
   // "Cancel that Event and discard it": what was answered.
   if (!isRevealed && !isLookedAt && text.includes('"cancel":"cause"')) return bind(rules, 'cause') as readonly Rule[]
   // One card of several is not "it".
-  if (isLookedAt && !isOne && text.includes('{"ref":"it"}') && !/"look":\{"in":"deckTop",(?:"mine":true,)?"n":1[,}]/.test(text))
+  if (isLookedAt && !isOne && text.includes('{"ref":"it"}') && !/"look":\{"in":"deck(?:Top|Bottom)",(?:"mine":true,)?"n":1[,}]/.test(text))
     return undefined
   // "Draw one card. If it is a Monster, discard it": the one that was drawn, where no other was spoken of.
   if (
@@ -439,7 +442,7 @@ export function withIt(rules: readonly Rule[]): readonly Rule[] | undefined {
 const drawnAlone = /\{"draw":1(?:,"who":"you")?\},\{"do":.*"card":\{"ref":"drawn"\}/
 
 /** The top card of one Mythos Deck, looked at or turned up. */
-const ownTop = /"(look|reveal)":\{"in":"deckTop"(?:,"mine":true)?(?:,"n":1)?(?:,"of":"opponent")?\}/
+const ownTop = /"(look|reveal)":\{"in":"deck(?:Top|Bottom)"(?:,"mine":true)?(?:,"n":1)?(?:,"of":"opponent")?\}/
 
 /** "Look at the top card of your Mythos Deck. If it is a Spell, ...": the card that was looked at is one. */
 export function ofWhatIsSeen(rule: Rule): Rule {
@@ -686,7 +689,11 @@ const isOfEach = (rule: Rule): boolean =>
 
 /** "Look at your opponent's Hand. You may discard one Event", "look at the top five cards. Put one Tome into your Hand": of those, or in play? */
 function takesUnseen(ops: readonly Op[]): boolean {
-  const top = ops.findIndex((op) => ('look' in op && op.look.in === 'deckTop') || ('reveal' in op && op.reveal.in === 'deckTop'))
+  const top = ops.findIndex(
+    (op) =>
+      ('look' in op && /^deck(?:Top|Bottom)$/.test(op.look.in ?? '')) ||
+      ('reveal' in op && /^deck(?:Top|Bottom)$/.test(op.reveal.in ?? '')),
+  )
   if (top >= 0 && ops.slice(top + 1).some(isDrawnFromPlay)) return true
   const whole = ops.findIndex((op) => 'look' in op && op.look.in === 'deck')
   if (whole >= 0 && ops.slice(whole + 1).some((op) => 'move' in op && !op.move.ref && /^(?:hand)?$/.test(op.move.in ?? ''))) return true
@@ -738,6 +745,9 @@ function asksNobody(rule: Rule): string | undefined {
 
 const spendsItself = (op: Op): boolean => ('move' in op && op.move.ref === 'self') || ('flip' in op && op.flip.ref === 'self')
 
+/** An Event is played as a Turn and done with, unless it says what it waits for. */
+const onceDone = 'An Event is played as a Turn: say for how long it then holds, or what it answers.'
+
 /** What could be done without end, and what is limited, priced or known in a way that this card has none of. */
 function withoutEnd(rule: Rule, self: Self): string | undefined {
   const limit = 'limit' in rule ? rule.limit : undefined
@@ -747,6 +757,7 @@ function withoutEnd(rule: Rule, self: Self): string | undefined {
     return 'It is not said who knows this language.'
   if (rule.kind === 'action' && rule.window === 'anyTime') {
     const isSpent = rule.cost?.some((each) => each === 'gate' || 'self' in each || 'pennies' in each)
+    if (!isSpent && !limit && self.type === 'Event') return onceDone
     if (!isSpent && !limit) return 'At any time this could be done without end: add what it costs, or "once a Round".'
   }
   // "Flip this card: you may look at ... while this card remains face-down": how long it is seen cannot be told.
@@ -756,6 +767,7 @@ function withoutEnd(rule: Rule, self: Self): string | undefined {
   // What lies in play stays there for all of a Combat, but a Spell is turned over by being cast.
   if (rule.kind === 'action' && rule.window === 'combat' && self.type !== 'Spell') {
     const isSpent = (rule.cost ?? []).length > 0 || rule.do.some(spendsItself)
+    if (!isSpent && !limit && self.type === 'Event') return onceDone
     if (!isSpent && !limit) return 'In Combat this could be done without end: add what it costs, or "once a Round".'
   }
   const changed = rule.kind === 'on' && typeof rule.on === 'object' && 'sanity' in rule.on ? rule.on : undefined

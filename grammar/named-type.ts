@@ -152,6 +152,13 @@ function named(title: CardType | 'card', standIn: CardType, shown: boolean): rea
   const named = `(?:(?:the (?:so )?named|the guessed) ${noun}|the ${noun} (?:so |you )?(?:named|have named)|any such ${noun})`
   const it = shown ? named : `(?:that (?!title|name)${noun}|${named})`
   return [
+    // "Name a card. If your opponent has it in his Hand".
+    (text) =>
+      reworded(
+        text,
+        /(?<=(?:^|[.;] )if (?:your|the|an) opponent (?:has|holds) )(?:it|one|such a card|a copy(?: of it)?)(?= in (?:his or her|his|her|their) Hand\b)/gi,
+        () => one,
+      ),
     (text) =>
       reworded(
         text,

@@ -89,6 +89,7 @@ import { inOtherShape } from './paraphrases/in-other-shape.ts'
 import { inPassing } from './paraphrases/in-passing.ts'
 import { inPlaceOfIt } from './paraphrases/in-place-of-it.ts'
 import { inPlainTerms } from './paraphrases/in-plain-terms.ts'
+import { inPlayersWords } from './paraphrases/in-players-words.ts'
 import { inSuchACombat } from './paraphrases/in-such-a-combat.ts'
 import { inTheLastCombat } from './paraphrases/in-the-last-combat.ts'
 import { inTheOldStyle } from './paraphrases/in-the-old-style.ts'
@@ -132,6 +133,7 @@ import { onesFoes } from './paraphrases/ones-foes.ts'
 import { origins } from './paraphrases/origins.ts'
 import { outOfTheFight } from './paraphrases/out-of-the-fight.ts'
 import { overEverybody } from './paraphrases/over-everybody.ts'
+import { ownSubjectLeftOut } from './paraphrases/own-subject-left-out.ts'
 import { owners } from './paraphrases/owners.ts'
 import { passesNeeded } from './paraphrases/passes-needed.ts'
 import { piles } from './paraphrases/piles.ts'
@@ -411,6 +413,8 @@ export const paraphrases: readonly Clause[] = [
   ...inItsRole,
   ...asTheyAreTold,
   ...noMoreSanity,
+  ...inPlayersWords,
+  ...ownSubjectLeftOut,
 ]
 
 /** What is looked at for one sentence, at most; and so many of the forms that came farthest are also tried in other orders of their words. */

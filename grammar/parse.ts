@@ -3,6 +3,7 @@
  * error that says where and what could stand there; no word is ever passed over.
  */
 
+import { advised } from './advice.ts'
 import { onceThatIsOver } from './afterwards.ts'
 import { backwards, idleZero, noCount, ownFoe } from './amounts.ts'
 import { sameElsewhere } from './and-also.ts'
@@ -164,7 +165,7 @@ export function readEffects(
   const read = readInFull(text, known, self, { plainly })
   if (read.ok || plainly) return read
   const besides = (left: string): Reading<readonly Rule[]> => readInFull(left, known, self)
-  return readBesides(text, read, besides, (left) => asides(left, known, vocabulary, self)) ?? read
+  return readBesides(text, read, besides, (left) => asides(left, known, vocabulary, self)) ?? advised(read, text, self)
 }
 
 /** What a text means with all its words. */
@@ -219,7 +220,8 @@ function readInFull(
   if (meant && asMeant?.ok) return placed(meant, asMeant)
   if (self?.type !== 'Spell' || self.untold || !told.message.includes(noWhile)) return told
   const asLong = readInFull(text, known, { ...self, untold: 'round' })
-  return asLong.ok ? asLong : told
+  // What is wrong besides is the better advice.
+  return asLong.ok || !asLong.message.includes(noWhile) ? asLong : told
 }
 
 /** What a text waits for, told by its own words: in plainer ones it may be asked once. */
@@ -659,7 +661,10 @@ function notAttacked(part: readonly Token[]): Fault | undefined {
     ({ text, written }, index) =>
       text === 'attack' && /ed$/i.test(written) && /(?:^| )(?:cannot|may not) is $/.test(`${textOf(part.slice(0, index))} `),
   )
-  const isOfPlayer = /\b(?:you|investigator|player|opponent|owner) (?:cannot|may not)\b/.test(textOf(part.slice(0, at + 1)))
+  const isOfPlayer =
+    /\b(?:you|investigator|player|opponent|owner)(?: (?:who is )?(?:here|(?:at|in) this location))? (?:cannot|may not)\b/.test(
+      textOf(part.slice(0, at + 1)),
+    )
   return at >= 0 && !isOfPlayer ? wrongAt(part, 'That a card is not attacked cannot be told.') : undefined
 }
 
@@ -1215,7 +1220,7 @@ function takeDeedOfSeen(read: Progress, part: readonly Token[], told: Draft): 't
 function ofTheSeen(last: Rule | undefined, draft: Draft): Draft {
   const op = showsOne(last) ? lastDeed(last) : undefined
   const seen = op && ('look' in op ? op.look : 'reveal' in op ? op.reveal : undefined)
-  const isOne = seen?.n === 1 && (seen.in === 'deckTop' || seen.in === 'hand' || seen.in === 'threat')
+  const isOne = seen?.n === 1 && (seen.in === 'deckTop' || seen.in === 'deckBottom' || seen.in === 'hand' || seen.in === 'threat')
   if (!isOne) return draft
   const { mod, items } = swap(draft, '{"ref":"cause"}', '{"ref":"it"}')
   const asked = (when: Condition): Condition =>

@@ -43,6 +43,7 @@ import { thatOpponent } from './plain-words/that-opponent.ts'
 import { thereAtOnce } from './plain-words/there-at-once.ts'
 import { toldOfItsPlayer } from './plain-words/told-of-its-player.ts'
 import { turns } from './plain-words/turns.ts'
+import { turnsAsAPrice } from './plain-words/turns-as-a-price.ts'
 import * as values from './plain-words/values.ts'
 import { whereTheyComeFrom } from './plain-words/where-they-come-from.ts'
 import { whoAttacks } from './plain-words/who-attacks.ts'
@@ -425,6 +426,7 @@ const rows: readonly Row[] = [
 /** All rows for a card, its own first. */
 const rowsFor = (self: Self | undefined): readonly Row[] => [
   ...onItsOwnType(self),
+  ...turnsAsAPrice(self),
   ...ofItsTarget(self),
   ...saidBesideIt,
   ...saidSoToo(self),

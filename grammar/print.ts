@@ -89,6 +89,7 @@ const zones: Readonly<Record<Exclude<Zone, 'aside'>, string>> = {
   story: 'Story Deck',
   hand: 'Hand',
   deckTop: 'Mythos Deck',
+  deckBottom: 'Mythos Deck',
   deck: 'whole Mythos Deck',
   discard: 'discard pile',
 }
@@ -971,8 +972,8 @@ function speaker(known: KnownWords): { clause(rule: Rule): string; step(op: Op):
     if (pick === 'top') return `the top ${sayNoun(is ?? {})} of ${possessives[of]} Story Deck`
     if (pick === 'lowest')
       return `the lowest ${n === 1 ? '' : `${sayAmount(n)} `}${sayNoun(is ?? {}, n === 1 ? 1 : 2)} in ${possessives[of]} Story Deck`
-    if (selector.in === 'deckTop')
-      return `the top ${n === 1 ? '' : `${sayAmount(n)} `}${n === 1 ? 'card' : 'cards'} of ${possessives[of]} Mythos Deck`
+    if (selector.in === 'deckTop' || selector.in === 'deckBottom')
+      return `the ${selector.in === 'deckTop' ? 'top' : 'bottom'} ${n === 1 ? '' : `${sayAmount(n)} `}${n === 1 ? 'card' : 'cards'} of ${possessives[of]} Mythos Deck`
     const other = `${others ? 'other ' : ''}${opposing ? 'opposing ' : ''}`
     if (pick === 'all') return `each ${other}${sayNoun(is ?? {})}${sayWhere(selector)}`
     if (isHalf(n) && pick === 'random')

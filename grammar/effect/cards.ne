@@ -281,7 +281,7 @@ det      -> "a"                                                       {% draft.n
           | "any"                                                     {% draft.nothing %}
 
 # Flip two random Allies of your opponent face-down when played.   Discard the top card of your opponent's Story Deck when played.
-# Bury up to two Allies of your choice when played.   Discard the lowest Event in your opponent's Story Deck when played.
+# Bury up to two Allies of your choice when played.   Discard the lowest Event in your opponent's Story Deck when played.   Look at the bottom card of your Mythos Deck when played.
 sel      -> ref                                                       {% draft.first %}
           | search                                                    {% draft.first %}
 ref      -> thiscard                                                  {% () => ({ ref: 'self' }) %}
@@ -360,6 +360,8 @@ search   -> base                                                      {% ([base]
           | "the" "lowest" amount np "in" poss "story" "deck"         {% ([, , n, is, , who]) => cards.selector({ is, n, in: 'story', pick: 'lowest' }, [{ of: who }]) %}
           | "the" np "closest" "to" "the" "top" "of" poss "story" "deck" {% ([, is, , , , , , who]) => cards.selector({ is, in: 'story', pick: 'top' }, [{ of: who }]) %}
           | "the" "top" "card" "of" poss mythosdeck                   {% ([, , , , who]) => cards.selector({ in: 'deckTop', n: 1 }, [{ of: who }]) %}
+          | "the" "bottom" "card" "of" poss mythosdeck                {% ([, , , , who]) => cards.selector({ in: 'deckBottom', n: 1 }, [{ of: who }]) %}
+          | "the" "bottom" num "card" "of" poss mythosdeck            {% ([, , n, , , who]) => cards.selector({ in: 'deckBottom', n }, [{ of: who }]) %}
           | "the" "top" "card" "of" poss "discard" "pile"             {% ([, , , , who]) => cards.selector({ in: 'discard', pick: 'top' }, [{ of: who }]) %}
           | "the" "top" num "card" "of" poss "discard" "pile"         {% ([, , n, , , who]) => cards.selector({ in: 'discard', pick: 'top', n }, [{ of: who }]) %}
           | "the" "top" num "card" "of" poss mythosdeck               {% ([, , n, , , who]) => cards.selector({ in: 'deckTop', n }, [{ of: who }]) %}

@@ -86,6 +86,8 @@ act      -> pennydeed                                                 {% draft.f
           | away anyones "current" "location"                         {% ([to]) => deeds.ofAnyPlayer((of) => ({ move: { ref: 'location', of }, to })) %}
           | away "the" "top" "card" "of" anyones mythosdeck           {% ([to]) => deeds.ofAnyPlayer((of) => ({ move: { in: 'deckTop', n: 1, of }, to })) %}
           | away "the" "top" num "card" "of" anyones mythosdeck       {% ([to, , , n]) => deeds.ofAnyPlayer((of) => ({ move: { in: 'deckTop', n, of }, to })) %}
+          | away "the" "bottom" "card" "of" anyones mythosdeck        {% ([to]) => deeds.ofAnyPlayer((of) => ({ move: { in: 'deckBottom', n: 1, of }, to })) %}
+          | "look" "at" "the" "bottom" "card" "of" anyones mythosdeck {% () => deeds.ofAnyPlayer((of) => ({ look: { in: 'deckBottom', n: 1, of } })) %}
           | "reveal" "the" "top" "card" "of" anyones mythosdeck       {% () => deeds.ofAnyPlayer((of) => ({ reveal: { in: 'deckTop', n: 1, of } })) %}
           | "look" "at" "the" "top" "card" "of" anyones mythosdeck    {% () => deeds.ofAnyPlayer((of) => ({ look: { in: 'deckTop', n: 1, of } })) %}
           | "arrange" topofany                                        {% ([, n]) => deeds.arrangedOfAny(n) %}

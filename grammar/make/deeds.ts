@@ -347,9 +347,12 @@ export function summoned(is: Filter, at: Condition | object | undefined): Op | o
   return at ? ofOneWho(at, op) : op
 }
 
+/** Whether it is so many cards from one end of a Mythos Deck. */
+const isEndOfDeck = ({ in: zone }: Selector): boolean => zone === 'deckTop' || zone === 'deckBottom'
+
 /** "Flip one Ally" turns it face-down; what this card pays with itself is a cost. */
 export function flipped(flip: Selector): Op | object {
-  const isHidden = flip.in === 'deckTop' || flip.in === 'deck' || flip.in === 'hand'
+  const isHidden = isEndOfDeck(flip) || flip.in === 'deck' || flip.in === 'hand'
   return flip.ref === 'self' || isHidden || stable(flip).includes('"faceDown"') ? nonsense : { flip, face: 'down' }
 }
 
@@ -439,7 +442,7 @@ export const shownPentagram: Op = { sanity: 'pentagram', of: { ref: 'revealed' }
 
 /** "The top card of your Mythos Deck is revealed": what no other has seen yet. */
 export function turnedUp(reveal: Selector): Op | object {
-  return reveal.in === 'deckTop' && reveal.ref === undefined ? { reveal } : nonsense
+  return isEndOfDeck(reveal) && reveal.ref === undefined ? { reveal } : nonsense
 }
 
 /** "Until an Artifact is revealed": of a deck of which it is known whose it is. */
@@ -576,7 +579,7 @@ export function toOwnHand(move: Selector, who: Who | 'they'): Op | object {
 /** "Draw one Ally from your discard pile": what is told by its kind is no top card of a Mythos Deck. */
 export function drawnOut(move: Selector): Op | object {
   // Off his Mythos Deck, or blindly out of his Hand.
-  const isTop = move.in === 'deckTop' && typeof move.n === 'number' && (move.is === undefined || Object.keys(move.is).length === 0)
+  const isTop = isEndOfDeck(move) && typeof move.n === 'number' && (move.is === undefined || Object.keys(move.is).length === 0)
   if (move.of === 'opponent' && (isTop || (move.in === 'hand' && move.pick === 'random'))) {
     const { pick: _, by: __, ...top } = move
     return { move: isTop ? top : move, to: 'hand', whose: 'you' }
@@ -584,6 +587,8 @@ export function drawnOut(move: Selector): Op | object {
   const isSearched = move.in === 'deckTop' && move.is !== undefined && Object.keys(move.is).length > 0 && move.pick !== 'all'
   const from: Selector = isSearched ? { ...move, in: 'deck' } : move
   const isOwn = from.of === undefined || from.of === 'you'
+  // A draw is from the top.
+  if (move.in === 'deckBottom') return isOwn && isTop ? { move, to: 'hand' } : nonsense
   if (move.in === 'deckTop' && !isSearched)
     return isOwn && typeof move.n === 'number' && move.n > 1 && move.pick === undefined ? { draw: move.n } : nonsense
   return isSearched && isOwn ? { move: from, to: 'hand' } : takenFrom(from, 'hand')

@@ -82,7 +82,7 @@ export function settlePhobia(said: Record<string, Json>): Record<string, Json> {
   if (isMoment && object.by === 'you') return settlePhobia({ ...object, by: 'affected' })
   if (('fromHand' in object || 'cancelled' in object) && object.of === 'you') return { ...object, of: 'affected' }
   for (const key of momentWords) if (object[key] === 'you') return { ...object, [key]: 'affected' }
-  const isOwn = 'pick' in object ? object.in !== 'aside' : /^(?:deckTop|deck|hand|story|discard)$/.test(String(object.in))
+  const isOwn = 'pick' in object ? object.in !== 'aside' : /^(?:deckTop|deckBottom|deck|hand|story|discard)$/.test(String(object.in))
   if (isOwn && object.of === undefined && object.affecting === undefined && object.ref === undefined) return { ...object, of: 'affected' }
   return object
 }

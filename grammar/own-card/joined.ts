@@ -64,7 +64,7 @@ const isSight = (op: Op): boolean => 'look' in op || 'reveal' in op
 export function speaksOfShown(rule: Rule | undefined, more: object): rule is Doing {
   return (
     does(rule) &&
-    (/"reveal":|"(?:look|arrange)":\{"in":"deckTop"/.test(stable(rule.do)) || oneSeen.test(stable(rule.do))) &&
+    (/"reveal":|"(?:look|arrange)":\{"in":"deck(?:Top|Bottom)"/.test(stable(rule.do)) || oneSeen.test(stable(rule.do))) &&
     /"ref":"revealed"|"revealedIs":|"from":"deckTop"|"card":\{"ref":"looked"\}/.test(stable(more))
   )
 }

@@ -17,9 +17,9 @@ export function settleForbidden(object: Record<string, Json>): Record<string, Js
   return { ...object, what: { ...object.what, bury: { is, pick, affecting: of ?? 'you' } as Json } }
 }
 
-/** To bury a Phobia is to bury one that affects you: whose card it is does not matter. */
+/** To bury, or discard, a Phobia is to be rid of one that affects you: whose card it is does not matter. */
 export function settleBuried(object: Record<string, Json>): Record<string, Json> {
-  if (!('move' in object) || object.to !== 'bury') return object
+  if (!('move' in object) || (object.to !== 'bury' && object.to !== 'discard')) return object
   const selector = object.move as Selector
   const isPhobia = selector.is?.type === 'Event' && selector.is.subtype === 'Phobia' && selector.pick !== undefined
   const open = selector.affecting === undefined && selector.in === undefined
@@ -54,9 +54,11 @@ export const hostile = (object: Record<string, Json>): Selector | undefined =>
             /^(?:attacking|defending|fighting)$/.test(String(object.cannotBe)) &&
             (object.of as Selector).pick === 'choose'
           ? (object.of as Selector)
-          : aimsEitherWay(object) || harmsAim(object) || harmsTheAim(object)
-            ? (object.target as unknown as Selector)
-            : undefined
+          : 'noEffects' in object && (object.of as Selector).pick === 'choose'
+            ? (object.of as Selector)
+            : aimsEitherWay(object) || harmsAim(object) || harmsTheAim(object)
+              ? (object.target as unknown as Selector)
+              : undefined
 
 /** "Flip one Ally. That Ally ...", "Increase the value of one Ally by 3. Bury that Ally ...": what is chosen, for the first that is done to it. */
 function aimsFirst({ target, do: ops }: Record<string, Json>): boolean {

@@ -160,9 +160,40 @@ const neverStruck: Row = [
   () => 'This Ally ',
 ]
 
+/** "You may remove this Phobia": what an effect removes its owner buries (M10.14). */
+const ridOfPhobia: readonly Row[] = [
+  [/\b(?:remove|get rid of|be rid of|cure|shake off|overcome) this (?:card|Phobia)\b/giu, (said) => like(said, 'bury this card')],
+  [
+    /\b(?:removing|getting rid of|being rid of|curing|shaking off|overcoming) this (?:card|Phobia)\b/giu,
+    (said) => like(said, 'burying this card'),
+  ],
+  [
+    /(?<=^|[.;] |, )(?:(?:this (?:card|Phobia)|it) )?(?:can|may) be (?:removed|cured|overcome|buried)(?= (?:by (?!an?\b|any\b|your opponent\b)|at|as|if|while|in|when)\b)/giu,
+    (said) => like(said, 'you may bury this card'),
+  ],
+]
+
+/** "If you have fewer than 10 Sanity, gain 4": Sanity again, on what has no value. */
+const asMuchSanity: readonly Row[] = [
+  [
+    /(?<=(?:^|[.;] )(?:if|when|while|unless) (?!this\b|it\b)[^.;:,]*\bSanity\b[^.;:,]*, )(you )?(gains?|loses?) (\d+)(?=[.;]|$)/giu,
+    (_, [who = '', does, n]) => `${who}${does} ${n} Sanity`,
+  ],
+  [/(?<=^|[.;] )(gain|lose) (\d+)(?= if (?!this\b|it\b)[^.;:,]*\bSanity\b[^.;:,]*(?:[.;]|$))/giu, (_, [does, n]) => `${does} ${n} Sanity`],
+]
+
+/** "Allies found here are worth 1 more": those of its player who are such. */
+const foundHere: Row = [
+  /(?<=^|[.;] )(?:all |each |every )?(?:of your |your )?((?:\p{Lu}[\p{L}-]+ )*Ally|(?:\p{Lu}[\p{L}-]+ )*Allies)(?: (?:who|that)(?: are| is)?)? found (?:here|at this Location)(?= (?:gains?|loses?|adds?|subtracts?|is|are)\b)/giu,
+  (said, [who]) => like(said, `each of your ${who} who can be found here`),
+]
+
+const valueless: ReadonlySet<string> = new Set(['Event', 'Spell', 'Location'])
+
 export const onItsOwnType = (self: Self | undefined): readonly Row[] => [
   ...(self && namesNone.has(self.type) ? [thisForThat] : []),
   ...(self?.type === 'Artifact' ? stillBorne : []),
+  ...(self?.subtype === 'Phobia' ? ridOfPhobia : []),
   ...(self?.type === 'Ally' ? [neverStruck] : []),
   ...(self?.type === 'Event' && /^Travel\b/.test(self.subtype ?? '') ? [boarded(self.title)] : []),
   ...(self?.type === 'Monster' ? [toOwnThreat] : []),
@@ -171,4 +202,6 @@ export const onItsOwnType = (self: Self | undefined): readonly Row[] => [
   ...(self && namesNone.has(self.type) ? chosenByLine(self.target ?? '') : []),
   ...(self?.type === 'Event' ? [chosenAndFlipped, lyingOnIt(self.target ?? ''), flippedUnderIt, playedThere] : []),
   ...(self && walkers.has(self.type) ? [onFootAnywhere] : []),
+  ...(self && valueless.has(self.type) ? asMuchSanity : []),
+  ...(self?.type === 'Location' ? [foundHere] : []),
 ]

@@ -20,7 +20,8 @@ function lookedFirst(rule: Rule): Rule {
   return { ...rule, do: ops }
 }
 
-const looksAtTop = (op: Op | undefined): boolean => op !== undefined && 'look' in op && op.look.in === 'deckTop'
+const looksAtTop = (op: Op | undefined): boolean =>
+  op !== undefined && 'look' in op && (op.look.in === 'deckTop' || op.look.in === 'deckBottom')
 
 /** A card that goes to the Hand, as one of those just seen. */
 const ofThose = (op: Op): Op =>

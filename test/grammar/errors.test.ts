@@ -379,3 +379,33 @@ it('a Turn that somebody else loses is no Turn of yours', () => {
     refused('Instead of playing a card, you may bury this card: your opponent loses 1 Sanity.', 'Artifact'),
   ]).toEqual([true, true, true, false])
 })
+
+it('what other games have and this one has not is told so, and what is missing', () => {
+  const message = (text: string, type: 'Monster' | 'Location' | 'Tome' | 'Spell' | 'Event' | 'Ally', subtype?: string) => {
+    const reading = readEffects(text, known, { title: 'Widow Pruett', type, ...(subtype ? { subtype } : {}) })
+    return reading.ok ? '' : reading.message
+  }
+  expect([
+    message('Each Ally that defends against this card is buried.', 'Monster'),
+    message('Bury this card if it is Night.', 'Event', 'Phobia'),
+    message('Can only be cast at Night.', 'Spell'),
+    message('When played, search your Mythos Deck for a Tome.', 'Tome'),
+    message('Get an Ally back from your Story Deck.', 'Spell'),
+    message('The first Spell you cast here costs no Sanity.', 'Location'),
+    message('You may use the Gate without paying Sanity.', 'Location'),
+    message('Your opponent gives you one card.', 'Event'),
+    message('Take control of an Ally until the end of the Round.', 'Event'),
+    message('In Combat, gain 1 Sanity.', 'Event'),
+  ]).toEqual([
+    expect.stringMatching(/begin with "When revealed:"/),
+    expect.stringMatching(/when this card goes, and not what it does/),
+    expect.stringMatching(/when it may be cast, and not what it does/),
+    expect.stringMatching(/what becomes of the card that is found/),
+    expect.stringMatching(/where the card goes/),
+    expect.stringMatching(/of what this is the first/),
+    expect.stringMatching(/costs no Sanity anyway/),
+    expect.stringMatching(/where the card comes from/),
+    expect.stringMatching(/whose card is taken/),
+    expect.stringMatching(/played as a Turn/),
+  ])
+})

@@ -362,6 +362,7 @@ function hasObject(state: State, op: Op, ctx: Ctx): boolean {
     // What is answered is chosen by the use itself.
     ((selector.ref === 'cause' || selector.ref === 'holder') && ctx.cause === undefined) ||
     selector.in === 'deckTop' ||
+    selector.in === 'deckBottom' ||
     selector.in === 'deck'
   )
     return true

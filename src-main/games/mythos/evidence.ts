@@ -10,7 +10,7 @@ import type { Seat } from '../../engine/game.ts'
 import * as adventure from './adventure.ts'
 import { investigatorOf, isWalking, ownerOf, printed, regionOfCard } from './places.ts'
 import { standInsFor } from './stand-ins.ts'
-import { attributesOf, hasGate, publicsOf, subtypesOf, timeOf, typeOf } from './standing.ts'
+import { attributesOf, hasGate, iconsOf, publicsOf, subtypesOf, timeOf, typeOf } from './standing.ts'
 import type { CardNo, Placed, Sheet, State } from './state.ts'
 
 const gathered = new WeakMap<State, Map<Seat, readonly adventure.Evidence[]>>()
@@ -136,6 +136,7 @@ function asItIs(state: State, card: CardNo, zone: adventure.Evidence['zone']): a
     type: face.goo === true ? 'Monster' : typeOf(state, card),
     subtypes: subtypesOf(state, card),
     attributes: attributesOf(state, card),
+    icons: iconsOf(state, card),
     publicAttributes: face.type === 'Location' || face.travel === true ? publicsOf(state, card) : (face.publicAttributes ?? []),
     gate: face.type === 'Location' && hasGate(state, card),
   }

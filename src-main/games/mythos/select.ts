@@ -34,6 +34,7 @@ import { isInvisible } from './sight.ts'
 import {
   attributesOf,
   hasGate,
+  iconsOf,
   includes,
   penniesOn,
   placedAt,
@@ -85,7 +86,7 @@ export function matches(state: State, card: CardNo, filter: Filter, ctx: Ctx): b
   if (filter.region !== undefined && regionOf(state, card) !== filter.region) return false
   if (filter.subregion !== undefined && face.subregion !== filter.subregion) return false
   if (filter.dimension !== undefined && face.dimension !== filter.dimension) return false
-  if (filter.icon !== undefined && !(face.icons ?? []).includes(filter.icon)) return false
+  if (filter.icon !== undefined && !iconsOf(state, card).includes(filter.icon)) return false
   if (filter.language !== undefined && !knowsLanguage(state, card, filter.language)) return false
   if (filter.speaks !== undefined && !speaks(state, card, filter.speaks, ctx.you)) return false
   if (filter.value !== undefined && !valueFits(state, card, filter.value, ctx)) return false
@@ -483,6 +484,11 @@ function candidates(state: State, selector: Selector, ctx: Ctx): CardNo[] {
       return seats.flatMap((seat) => state.players[seat]!.hand)
     case 'deckTop':
       return seats.flatMap((seat) => state.players[seat]!.deck.slice(0, selector.n === undefined ? 1 : amount(state, selector.n, ctx)))
+    case 'deckBottom':
+      return seats.flatMap((seat) => {
+        const { deck } = state.players[seat]!
+        return deck.slice(Math.max(0, deck.length - (selector.n === undefined ? 1 : amount(state, selector.n, ctx))))
+      })
     case 'deck':
       return seats.flatMap((seat) => state.players[seat]!.deck)
     case 'discard':

@@ -51,7 +51,8 @@ function shown(course: Course, selector: Selector, ctx: Ctx): readonly CardNo[] 
 
 /** Cards are shown to everybody; what is revealed does only what the revealing card says of it (M19.17). */
 export function reveal(course: Course, op: Extract<Op, { reveal: unknown }>, ctx: Ctx, rest: readonly Op[], again: Effect): void {
-  if (op.reveal.in === 'deckTop')
+  const isOfDeck = op.reveal.in === 'deckTop' || op.reveal.in === 'deckBottom'
+  if (isOfDeck)
     for (const seat of seatsOf(course.state, op.reveal.of ?? 'you', ctx))
       if (isOpen(course.state, seat, op.reveal, ctx)) readyDeck(course, seat)
   const what = op.until === undefined ? op.reveal : { ...op.reveal, n: firstSuch(course.state, op.reveal, op.until, ctx) }
@@ -76,7 +77,7 @@ export function reveal(course: Course, op: Extract<Op, { reveal: unknown }>, ctx
       was: 'revealed',
       seat: holderOf(course.state, card),
       title: title(course.state, card),
-      from: what.in === 'deckTop' ? 'the Mythos Deck' : 'hiding',
+      from: isOfDeck ? 'the Mythos Deck' : 'hiding',
     })
   return goOn(course, rest, { ...ctx, revealed })
 }

@@ -3,7 +3,7 @@ import type { Static } from '../../../grammar/ast.ts'
 import type { Seat } from '../../engine/game.ts'
 import { printed } from './places.ts'
 import { amount, holds, matches } from './select.ts'
-import { applies, bearsOn, includes, placedAt, statics, typeOfSource } from './standing.ts'
+import { applies, bearsOn, iconsOf, includes, placedAt, statics, typeOfSource } from './standing.ts'
 import type { CardNo, Ctx, State } from './state.ts'
 import { beside, type Counted, type Limited } from './values.ts'
 
@@ -36,7 +36,7 @@ export function spellPlaces(state: State, card: CardNo): SpellPlace[] {
   const face = printed(state, card)
   const tome = face.type === 'Tome'
   const own = tome && placedAt(state, card)?.area === 'asset' ? (face.spellCapacity ?? 0) : 0
-  const room = roomOf(own, tome ? (face.icons ?? []) : undefined)
+  const room = roomOf(own, tome ? iconsOf(state, card) : undefined)
   for (const source of statics(state, 'spells')) {
     const { effect } = source.rule
     if (!('holdsSpells' in effect)) continue

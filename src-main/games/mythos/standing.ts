@@ -597,6 +597,19 @@ export function attributesOf(state: State, card: CardNo): readonly string[] {
   return own
 }
 
+/** The Spell Icons of a card as they now are (M9.14): a text that gives one gives it as an attribute. */
+export function iconsOf(state: State, card: CardNo): readonly string[] {
+  let own: readonly string[] = printed(state, card).icons ?? []
+  if (placedAt(state, card) === undefined) return own
+  for (const source of statics(state, 'attributes')) {
+    const { effect } = source.rule
+    if (!('attribute' in effect) || !bearsOn(state, source, effect.of, card)) continue
+    const others = own.filter((each) => each !== effect.attribute)
+    own = effect.give ? [...others, effect.attribute] : others
+  }
+  return own
+}
+
 const allegiances = ['Steadfast', 'Corrupt']
 
 /**
