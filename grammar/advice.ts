@@ -107,7 +107,15 @@ export function advised(read: Fault, text: string, self: Self | undefined): Faul
     return { ...read, message: 'This tells when it may be cast, and not what it does.' }
   for (const [said, advice, on] of table) {
     const found = on === undefined || (self && on.includes(self.type)) ? said.exec(text) : null
-    if (found) return fault(advice, found.index, found[0].length)
+    if (found && isThere(read, text, found.index)) return fault(advice, found.index, found[0].length)
   }
   return read
+}
+
+/** Whether it went wrong in the sentence that stands at a place. */
+function isThere({ at, length }: Fault, text: string, place: number): boolean {
+  const from = text.slice(0, place).search(/[^.;]*$/u)
+  const stop = text.slice(place).search(/[.;]/u)
+  const to = stop < 0 ? text.length : place + stop
+  return at <= to && at + length >= from
 }

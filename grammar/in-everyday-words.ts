@@ -311,4 +311,9 @@ export const inEverydayWords: readonly Row[] = [
     /(?<=^|[.;] )(once|twice) (?:each|per|a|every|in each|during each) Combat, (?=[^.;:,]*\b(?:opposing|Threat|Defending)\b)(?!if\b|when\b|while\b)([^.;:,]+)(?=[.;]|$)/giu,
     (_, [often, does]) => `In Combat, ${does}, ${often!.toLowerCase()} each Combat`,
   ],
+  // "Once per Round: gain 1 Sanity".
+  [
+    /(?<=^|[.;] )(once|twice) (?:per|each|a|every) (Round|Turn): (?!you\b)(\p{L})/giu,
+    (said, [often, span, head]) => like(said, `${often!.toLowerCase()} each ${span}, you may ${head!.toLowerCase()}`),
+  ],
 ]

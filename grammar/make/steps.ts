@@ -273,7 +273,8 @@ export function keptByOwner(of: Selector | object): readonly Item[] | object {
 /** Into the deck, which is shuffled. */
 export function shuffledIn(move: Selector, of: Who | 'they'): readonly Item[] | object {
   const card = fromHand(move)
-  if (!isOwnersPile(card, of) || card.ref !== undefined) return nonsense
+  // What lies before its player it may be itself.
+  if (!isOwnersPile(card, of) || (card.ref !== undefined && card.ref !== 'self')) return nonsense
   const who = of === 'owner' || of === 'they' ? (card.of ?? 'you') : of
   return [{ op: { move: card, to: 'deckTop' } }, { op: { shuffle: 'deck', who } }]
 }

@@ -182,4 +182,35 @@ export const inPlayersWords: readonly Clause[] = [
   ...whoLoses.flatMap(changedLosses),
   // "Your Allies' values".
   [/\b(?<whose>your|your opponent 's|each) (?<what>ally|monster|ghoul|artifact|weapon) ' value\b/, 'the value of <whose> <what>'],
+  // "The strongest Monster in the opposing Threat".
+  [
+    /\bthe strongest (?<what>(?:[a-z_]+ )?(?:monster|ally)) in (?<where>(?:your|the opposing|your opponent 's)(?: directed)? threat)\b/,
+    'the <what> with the highest value in <where>',
+  ],
+  [
+    /\bthe weakest (?<what>(?:[a-z_]+ )?(?:monster|ally)) in (?<where>(?:your|the opposing|your opponent 's)(?: directed)? threat)\b/,
+    'the <what> with the lowest value in <where>',
+  ],
+  // "Spells cost double".
+  [
+    /(?<=(?:spell|tome|ally|artifact|event|monster|location|card|THIS)(?: (?:you|they) (?:play|cast))? )cost (?:double|twice as much)(?: sanity)?(?=$| until | for | this | while | if | here)/,
+    'cost twice as much sanity',
+  ],
+  // "Only Steadfast Allies may carry it".
+  [
+    /^only (?<who>(?:a |your )?[^,:;()]*?ally) (?:may|can) (?:carry|bear|wield|hold|use|have|is give) (?:it|THIS)$/,
+    'this card may only is give to <who>',
+    ['Artifact'],
+  ],
+  // "Only players with an Ally may enter".
+  [
+    /^only (?:a )?(?:player|investigator) (?:with|who have) (?<what>(?:a|1|no|at least #|#) [^,:;()]+?)(?: in play)? (?:may|can) (?:enter|visit|come here|travel here|enter here|play THIS)$/,
+    'this card may only is play if you have <what> in play',
+    ['Location'],
+  ],
+  // "While here, all opponents see your Hand".
+  [
+    /\b(?:all|each|your)(?: of your)? opponents? (?:may |can )?see your hand(?=$| until | while | this )/,
+    'you must keep your hand face-up',
+  ],
 ]

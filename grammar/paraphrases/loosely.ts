@@ -57,10 +57,10 @@ const byTravel = (way: string, name: string): readonly Clause[] => [
     `you may leave here only by ${name}`,
     ['Location'],
   ],
-  // Where one has come by such an Event, it lies on top, until one arrives at a Location on it.
+  // Where one has come by such an Event, it lies on top, until one arrives at a Location on it: what is done there is done later.
   [
     new RegExp(
-      `(?<!\\barrive here\\b.*)(?<=\\b(?:if|unless|when|while) )you (?:have (?:just )?)?(?:travel|come|arrive)(?: here)?(?: here)? by ${way}(?=$| or | and )`,
+      `(?<!\\barrive here\\b.*)(?<!^(?:you (?:must )?)?(?:gain|lose|draw|bury|discard|flip|look|take|return) .*)(?<=\\b(?:if|unless|when|while) )you (?:have (?:just )?)?(?:travel|come|arrive)(?: here)?(?: here)? by ${way}(?=$| or | and )`,
     ),
     `the top card of your story deck is a ${name} card`,
     ['Location'],

@@ -79,4 +79,27 @@ export const ownSubjectLeftOut: readonly Clause[] = [
     'when you arrive here , you may not leave here until the end of your next turn',
     ['Location'],
   ],
+  // "Worth 2 less against Ghouls".
+  [
+    /^(?:THIS |it )?(?:is )?worth (?<n>#|1) (?:point )?less(?= (?:against|if|while|at|during|when|for)\b)/,
+    'this card lose <n>',
+    ['Monster', 'Ally'],
+  ],
+  [
+    /^(?:THIS |it )?(?:is )?worth (?<n>#|1) (?:point )?more(?= (?:against|if|while|at|during|when|for)\b)/,
+    'this card gain <n>',
+    ['Monster', 'Ally'],
+  ],
+  // "Has the same value as your strongest Ally".
+  [
+    /^(?:THIS |it )?have the same (?:value|strength) as (?=(?:your|the|a|1) )/,
+    'the value of this card is equal to the value of ',
+    ['Monster', 'Ally'],
+  ],
+  // "Shuffle this card into your Mythos Deck after Combat".
+  [
+    /^shuffle (?:THIS|it) into (?<whose>your|its owner 's) mythos deck (?<when>after (?:each )?combat|at the end of (?:the |each )?(?:round|combat))$/,
+    '<when> , shuffle this card into <whose> mythos deck',
+    ['Monster', 'Ally', 'Artifact', 'Tome'],
+  ],
 ]

@@ -162,6 +162,11 @@ const neverStruck: Row = [
 
 /** "You may remove this Phobia": what an effect removes its owner buries (M10.14). */
 const ridOfPhobia: readonly Row[] = [
+  // "Ends when you reach a Sanitarium", "lasts until it is Day".
+  [
+    /(?<=^|[.;] )(?:(?:this (?:card|Phobia)|it) )?(?:ends|is over|wears off|disappears|is gone) (?=(?:when|if|as soon as|once) )/giu,
+    (said) => like(said, 'bury this card '),
+  ],
   [/\b(?:remove|get rid of|be rid of|cure|shake off|overcome) this (?:card|Phobia)\b/giu, (said) => like(said, 'bury this card')],
   [
     /\b(?:removing|getting rid of|being rid of|curing|shaking off|overcoming) this (?:card|Phobia)\b/giu,

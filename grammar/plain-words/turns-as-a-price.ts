@@ -5,7 +5,7 @@ import { asRest, like, type Row } from '../rewording.ts'
 
 const giving = '(?:lose|skip|miss|spend|give up|sacrifice|forfeit|forgo|use|pass up)'
 const givenUp = '(?:losing|skipping|missing|spending|giving up|sacrificing|forfeiting|forgoing|using|passing up)'
-const turns = '(an?|one|two|three|[123]|your next|his next|her next|their next)(?: (?:full|whole|entire))? turns?'
+const turns = '(an?|one|two|three|[123]|your(?! next)|your next|his next|her next|their next)(?: (?:full|whole|entire))? turns?'
 const here = '(?: (?:here|at this location|in this location))?'
 const deed = '(?:bury|draw|gain|discard|look at|search|return|take|flip|play|put|remove|shuffle|exchange|recover)'
 const does = `(${deed} (?!(?:it|them|that)\\b)(?:(?!\\b(?:by|and|or|if|unless|while|when|then)\\b)[^.;:,])+?)`

@@ -46,3 +46,23 @@ describe('a Tome that counts as having an icon', () => {
     expect([ways('Counts as having the Eye icon.') > 0, ways('Counts as having the Death icon.') > 0]).toEqual([true, false])
   })
 })
+
+describe('a card that is shuffled into the Mythos Deck by its own text', () => {
+  rule('M1.15', 'lies there, and not in the Story Deck', () => {
+    const echo = says('Echo', 'Event', 'Gain 1 Sanity. Shuffle this card into your Mythos Deck.')
+    const lamp = says('Lamp', 'Artifact', 'As your Turn, shuffle this card into your Mythos Deck and gain 1 Sanity.')
+    const t = table({
+      seats: [
+        { story: hill(), hand: [echo, ...rest()], assets: [lamp], deck: deck() },
+        { story: hill(), hand: rest() },
+      ],
+    }).play('Echo')
+    const used = table({
+      seats: [
+        { story: hill(), hand: rest(), assets: [lamp], deck: deck() },
+        { story: hill(), hand: rest() },
+      ],
+    }).use('Lamp')
+    expect([t.where('Echo'), used.where('Lamp')]).toEqual(['deck', 'deck'])
+  })
+})
