@@ -30,6 +30,7 @@ const texts: Readonly<Record<string, readonly (readonly [kind: keyof typeof kind
     ['monster', 'Ghouls cannot cost your opponent more than 2 Sanity.'],
     ['ally', 'When you play this card as an Ally, it gains 1 point.'],
     ['event', 'Discard one feeble Ally of your opponent (one worth 1 point).'],
+  ],
   'whose Special Effects are none, the first of what, and what of a card that may be in play as well': [
     ['spell', 'Cancel the ability of one Monster.'],
     ['event', 'One Ally has no Special Effects until the end of the Round.'],
